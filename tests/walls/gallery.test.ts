@@ -16,6 +16,7 @@ const shownOtherwise: Readonly<Record<string, string>> = {
   CharacterCount: "stands under the text fields that have a limit",
   ChoiceControl: "drawn by FieldControl, kinds choice, choices and province",
   CountryControl: "drawn by FieldControl, kinds country and countries",
+  DateInputs: "the boxes of DateField, MonthField and PartialDateField there",
   DateControl: "drawn by FieldControl, kinds date, month and monthOrOngoing",
   OccupationControl: "drawn by FieldControl, kind occupation",
   NumberControl: "drawn by FieldControl, kinds number and money",

@@ -1,5 +1,6 @@
 import { cents, writtenIn, writtenInFull } from "@boreal/domain/kernel/money";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
+import { decimalsOf } from "@boreal/domain/lists/money/currencies";
 import type { StructureElement } from "pdfkit";
 import { withFaces } from "./fontFaces.ts";
 import { paper, TaggedPdf, type Ink } from "./taggedPdf.ts";
@@ -71,10 +72,7 @@ const gap = 12;
 /** An amount in the currency of the office as the language writes it; any other with its code, by its own smallest unit. */
 export function amountIn({ cents: amount, currency }: Receipt["amount"], language: Language): string {
   if (currency === "CAD") return writtenInFull(cents(amount))[language];
-  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
+  const decimals = decimalsOf(currency);
   return writtenIn((amount * 100) / 10 ** decimals, currency, decimals)[language];
 }
 

@@ -6,7 +6,7 @@ import type { NumberedChild } from "./dependents.ts";
 import type { CaseReader } from "./reader.ts";
 import type { CaseFile } from "./caseFile.ts";
 import type { PersonRef } from "./personRole.ts";
-import { whoseDocument, type Whose } from "./whoseDocument.ts";
+import { whoseDocument, type Whose } from "./whose/whoseDocument.ts";
 import { isOfChild, keptDocuments, type UploadedDocument } from "./uploadedDocument.ts";
 
 /** What a statement about the whole case came to, and what that rests on; `asOf`: after so many facts were forgotten. */

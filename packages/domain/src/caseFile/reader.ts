@@ -21,7 +21,7 @@ import {
   statementFound,
   whoseFound,
 } from "./foundOnce.ts";
-import type { Whose } from "./whoseDocument.ts";
+import type { Whose } from "./whose/whoseDocument.ts";
 import { type Context, nothingInView } from "./inView.ts";
 
 /** What every case has, whatever was answered. */

@@ -1,4 +1,4 @@
-import { owners, spellingOf, type PageOwner, type Spelling } from "../caseFile/pageOwner.ts";
+import { owners, spellingOf, type PageOwner, type Spelling } from "../caseFile/whose/pageOwner.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";

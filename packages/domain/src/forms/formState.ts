@@ -97,7 +97,7 @@ export const fieldMissing: Refusal = refusal("formFieldMissing", {
   fr: "Remplissez ce champ.",
 });
 export const sourcesDiffer: Refusal = refusal("formSourcesDiffer", {
-  en: "Your papers, your answers or your account differ here. Choose what is right.",
+  en: "Your documents, your answers or your account differ here. Choose what is right.",
   fr: "Vos documents, vos réponses ou votre compte diffèrent ici. Choisissez ce qui est exact.",
 });
 export const rowMissing: Refusal = refusal("formRowMissing", {
@@ -105,12 +105,12 @@ export const rowMissing: Refusal = refusal("formRowMissing", {
   fr: "Ajoutez au moins une entrée.",
 });
 const rowsGoOn: Text = {
-  en: "The form has room for {most} entries. The others go on the further sheet. Send it with the form.",
+  en: "The form has room for {most} entries. The others are on the further sheet. Send it with the form.",
   fr: "Le formulaire a de la place pour {most} entrées. Les autres vont sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
 };
 /** Said of a name beside which others are known. */
 export const namesGoOn = advice("formNamesGoOn", {
-  en: "The form has room for one name here. The others go on the further sheet. Send it with the form.",
+  en: "The form has room for one name here. The others are on the further sheet. Send it with the form.",
   fr: "Le formulaire a de la place pour un seul nom ici. Les autres vont sur la feuille supplémentaire. Envoyez-la avec le formulaire.",
 });
 

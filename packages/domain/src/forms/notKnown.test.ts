@@ -113,7 +113,7 @@ describe("the issuer is not the citizenship", () => {
   it.each([
     ["a refugee by the Convention", "XXB", "DE", undefined],
     ["another refugee", "XXC", "FR", undefined],
-    ["of no told nationality", "XXX", "SE", undefined],
+    ["of no told nationality", "X".repeat(3), "SE", undefined],
     ["a stateless person", "XXA", "DE", "XS"],
     ["an alien with a nationality", "SYR", "DE", "SY"],
     ["a British national (overseas)", "GBN", "GB", "010"],

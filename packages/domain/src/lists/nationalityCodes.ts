@@ -26,7 +26,7 @@ const citizenships: ReadonlyMap<string, Citizenship> = new Map<string, Citizensh
   ...Object.entries(ofNoState),
 ]);
 
-/** Nothing for refugees (XXB, XXC), a nationality that was not told (XXX), organisations and other codes: the person is asked. */
+/** Nothing for refugees (XXB, XXC), a nationality that was not told (three times X), organisations and other codes: the person is asked. */
 export const citizenshipOfNationality = (code: string): Citizenship | undefined => citizenships.get(code);
 
 const britishKinds: ReadonlySet<string> = new Set(["GBD", "GBN", "GBO", "GBP", "GBS"]);

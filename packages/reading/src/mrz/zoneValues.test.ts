@@ -60,7 +60,7 @@ it.each([
   ["GBR", "GBN", "GB", "GBN"],
   ["GBN", "GBN", "GB", "GBN"],
   ["D", "D", "DE", "D"],
-  ["UNO", "XXX", undefined, "XXX"],
+  ["UNO", "X".repeat(3), undefined, "X".repeat(3)],
   ["EUE", "BEL", undefined, "BEL"],
 ])("issued by %s to %s", (state, nationality, issuer, printed) => {
   const values = valuesOf({ state, nationality });

@@ -35,7 +35,7 @@ export const statusIsSet = says("statusIsSet", {
 });
 
 export const requestOfAnotherChange = says("requestOfAnotherChange", {
-  en: "This form was already sent for another change of status. Load the page again to see how the case stands now.",
+  en: "This form was already sent for another change of status. Load the page again to see where the case is now.",
   fr: "Ce formulaire a déjà été envoyé pour un autre changement d’état. Rechargez la page pour voir où en est le dossier.",
 });
 

@@ -18,7 +18,7 @@ import { loadPagesFor } from "../loadCaseFor.ts";
 const most = 300;
 
 const reasonMissing = says("reasonMissing", {
-  en: "Write in a few words why this paper counts, such as “account of my aunt, who pays for me”.",
+  en: "Write in a few words why this document counts, such as “account of my aunt, who pays for me”.",
   fr: "Écrivez en quelques mots pourquoi ce document compte, par exemple «\u00A0compte de ma tante, qui paie pour moi\u00A0».",
 });
 const reasonTooLong = says("reasonTooLong", {
@@ -26,7 +26,7 @@ const reasonTooLong = says("reasonTooLong", {
   fr: "Utilisez au plus 300 caractères.",
 });
 const countsAlready = says("countsAlready", {
-  en: "This paper counts already. There is nothing to say.",
+  en: "This document counts already. There is nothing to say.",
   fr: "Ce document compte déjà. Il n’y a rien à indiquer.",
 });
 

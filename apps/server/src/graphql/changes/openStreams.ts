@@ -4,7 +4,7 @@ import { says } from "../../commands/deps.ts";
 const mostStreams = 60;
 
 export const tooManyStreams = says("tooManyStreams", {
-  en: "Too many pages of your account are open at once, so this one does not follow changes. Close some of them, then load this page again.",
+  en: "Too many pages of your account are open at the same time, so this one does not follow changes. Close some of them, then load this page again.",
   fr: "Trop de pages de votre compte sont ouvertes en même temps; celle-ci ne suit donc pas les changements. Fermez-en quelques-unes, puis rechargez cette page.",
 });
 

@@ -12,7 +12,7 @@ export const fieldText = {
     fr: "Entrez une date réelle, par exemple 7 9 2027",
   },
   yearImpossible: {
-    en: "Enter the year with four digits, as in your passport, for example 2000. Years of another calendar are not taken.",
+    en: "Enter the year with four digits, as in your passport, for example 2000. Years of another calendar are not accepted.",
     fr: "Entrez l’année avec quatre chiffres, comme dans votre passeport, par exemple 2000. Les années d’un autre calendrier ne sont pas acceptées.",
   },
   monthImpossible: {

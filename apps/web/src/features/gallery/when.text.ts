@@ -9,6 +9,10 @@ export const when = {
   severalLines: { en: "Several short texts of one kind.", fr: "Plusieurs textes courts du même genre." },
   figures: { en: "A number, with the number keyboard on a phone.", fr: "Un nombre, avec le clavier numérique." },
   day: { en: "A day. Three plain fields, no calendar.", fr: "Un jour. Trois champs simples, sans calendrier." },
+  partOfDay: {
+    en: "A day of which somebody may know only the year, or nothing.",
+    fr: "Un jour dont on ne connaît peut-être que l’année, ou rien.",
+  },
   monthOnly: { en: "A month and a year.", fr: "Un mois et une année." },
   monthOrNone: { en: "A month, or something that still goes on.", fr: "Un mois, ou une chose toujours en cours." },
   radios: {

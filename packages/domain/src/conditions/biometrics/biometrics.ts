@@ -1,4 +1,4 @@
-import { childAnswer } from "../../caseFile/documentHolder.ts";
+import { childAnswer } from "../../caseFile/whose/documentHolder.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";

@@ -1,6 +1,6 @@
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { childAnswer } from "../../caseFile/documentHolder.ts";
+import { childAnswer } from "../../caseFile/whose/documentHolder.ts";
 import { says } from "../../caseFile/rule.ts";
 import { ageOn, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "../../caseFile/documentHolder.ts";
+import type { Holder } from "../../caseFile/whose/documentHolder.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import type { CountryCode } from "../../lists/countries.ts";

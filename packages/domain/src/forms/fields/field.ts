@@ -49,7 +49,7 @@ export type FormField = FieldDefinition<FormReader, FormValue, string> & {
   readonly goesOn?: true;
   /** Of a date: the official form has a box for each part of it, and takes stars for what is not known. */
   readonly takesParts?: true;
-  /** Of a name: every one that is known, of which the form takes one. The others go on the further sheet. */
+  /** Of a name: every one that is known, of which the form takes one. The others are on the further sheet. */
   readonly allNames?: (the: FormReader) => readonly string[];
   /** Of a country: a citizenship, so that kinds of British nationality stand on the official list. */
   readonly isCitizenship?: true;

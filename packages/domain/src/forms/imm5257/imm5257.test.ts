@@ -177,7 +177,7 @@ describe("what Validate asks", () => {
     expect(saidAt(ofVisitor(traveller("tourism"), values), path)).toBe(said);
   });
 
-  it("two have room, the others go on the further sheet", () => {
+  it("two have room, the others are on the further sheet", () => {
     const visit = { name: "Ana", address: "1 Elm St, Toronto" };
     expect(listOf(ofVisitor(traveller("tourism"), { visits: [visit, visit] }), "visits")?.refusal).toBeUndefined();
     const three = listOf(ofVisitor(traveller("tourism"), { visits: [visit, visit, visit] }), "visits");

@@ -38,7 +38,7 @@ it.each<[string, Readonly<Record<string, unknown>>, string, string | undefined]>
   expect(saidAt(state(values), path)).toBe(said);
 });
 
-it("two people or places have room, the others go on the further sheet, and none has to be named", () => {
+it("two people or places have room, the others are on the further sheet, and none has to be named", () => {
   expect(listOf(state(), "visits")?.refusal).toBeUndefined();
   const visit = { name: "Ana", relationship: "Sister", address: "1 Elm St, Toronto" };
   const three = listOf(state({ visits: [visit, visit, visit] }), "visits");

@@ -1,5 +1,5 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
-import { childAnswer } from "../../caseFile/documentHolder.ts";
+import { childAnswer } from "../../caseFile/whose/documentHolder.ts";
 import type { Text } from "../../kernel/text.ts";
 import { compareNames, type WrittenName } from "../../kernel/personName.ts";
 import type { FormPrefill, FormValue } from "../fields/field.ts";

@@ -38,6 +38,6 @@ export const whyNotDependent = (the: CaseReader, birthday: IsoDate | null | unde
   birthday && isTooOldToDepend(the.fresh(), birthday) ? notDependent : undefined;
 
 export const notDependent: Text = {
-  en: "A child of 22 or older, or who is married or lives with a partner, is not a dependent child of this application. This child has to apply on their own, so no papers of theirs are asked for here.",
+  en: "A child of 22 or older, or who is married or lives with a partner, is not a dependent child of this application. This child has to apply on their own, so no documents of theirs are asked for here.",
   fr: "Un enfant de 22 ans ou plus, ou qui vit en couple marié ou non, n’est pas un enfant à charge de cette demande. Il doit présenter sa propre demande; aucun de ses documents n’est donc demandé ici.",
 };

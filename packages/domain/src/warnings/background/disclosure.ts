@@ -2,7 +2,7 @@ import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { holderOf } from "../../caseFile/documentHolder.ts";
+import { holderOf } from "../../caseFile/whose/documentHolder.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";

@@ -7,7 +7,7 @@ export const grownChildWarnings = [
     id: "childNotDependent",
     name: { en: "A Child Applies on Their Own", fr: "Un enfant présente sa propre demande" },
     message: {
-      en: "A child of 22 or older, or who is married or lives with a partner, is not a dependent child of this application. No papers of this child are asked for here.",
+      en: "A child of 22 or older, or who is married or lives with a partner, is not a dependent child of this application. No documents of this child are asked for here.",
       fr: "Un enfant de 22 ans ou plus, ou qui vit en couple marié ou non, n’est pas un enfant à charge de cette demande. Aucun de ses documents n’est demandé ici.",
     },
     fix: {

@@ -1,4 +1,4 @@
-import type { Holder } from "../../caseFile/documentHolder.ts";
+import type { Holder } from "../../caseFile/whose/documentHolder.ts";
 import type { Text } from "../../kernel/text.ts";
 
 /** Where what is compared with a document was given: it stands after "the one" and "celui". */

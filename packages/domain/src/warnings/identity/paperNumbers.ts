@@ -2,7 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { holderOf, passportNumberTold, type Holder } from "../../caseFile/documentHolder.ts";
+import { holderOf, passportNumberTold, type Holder } from "../../caseFile/whose/documentHolder.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { said } from "../files/saidInFile.ts";

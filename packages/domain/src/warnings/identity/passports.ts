@@ -1,6 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { birthdayTold, compareWithTold, holderOf } from "../../caseFile/documentHolder.ts";
+import { birthdayTold, compareWithTold, holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { passportCountriesTold } from "../../conditions/identity/identity.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";

@@ -7,11 +7,11 @@ import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts"
 
 const because = {
   nobodyOfTheCase: {
-    en: "the name on this paper is nobody’s of this case, and nobody said why it counts",
+    en: "the name on this document is nobody’s of this case, and nobody said why it counts",
     fr: "le nom sur ce document n’est celui de personne dans ce dossier, et personne n’a dit pourquoi il compte",
   },
   somebodyElse: {
-    en: "this paper names somebody else of this case than the person whose papers belong here",
+    en: "this document names somebody else of this case than the person whose documents belong here",
     fr: "ce document nomme une autre personne de ce dossier que celle dont les documents vont ici",
   },
 } satisfies Record<string, Text>;
@@ -28,13 +28,13 @@ export const documentNamesNobody: DocumentWarning = documentWarning({
   isPopUp: false,
   relatedFields: ["applicantFullName", "firstName", "lastName", "accountHolderName"],
   raisedWhen: isOfSomebodyElse,
-  name: { en: "Paper of Somebody Else", fr: "Document d’une autre personne" },
+  name: { en: "Document of Somebody Else", fr: "Document d’une autre personne" },
   message: {
-    en: "This paper names somebody else, so it does not count yet.",
+    en: "This document names somebody else, so it does not count yet.",
     fr: "Ce document nomme une autre personne, donc il ne compte pas encore.",
   },
   fix: {
-    en: "Say why it counts, correct the name that was read, or add the right paper.",
+    en: "Say why it counts, correct the name that was read, or add the right document.",
     fr: "Dites pourquoi il compte, corrigez le nom qui a été lu ou ajoutez le bon document.",
   },
 });

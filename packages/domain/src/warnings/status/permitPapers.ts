@@ -3,7 +3,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage } from "../../caseFile/uploadedDocument.ts";
 import { isStudent } from "../../conditions/application/application.ts";
 import { expiryOf } from "../../conditions/documentExpiry.ts";
-import { holderOf } from "../../caseFile/documentHolder.ts";
+import { holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { startOfStudies } from "../../conditions/studies/studyExtension.ts";
 import { addDays, daysBetween, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";

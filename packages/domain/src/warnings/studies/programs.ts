@@ -2,7 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesInSlot, liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { isPostGraduationPermit, renewsStudy } from "../../conditions/application/application.ts";
 import { monthsBetween } from "../../conditions/studies/programMonths.ts";
-import { holderOf } from "../../caseFile/documentHolder.ts";
+import { holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";

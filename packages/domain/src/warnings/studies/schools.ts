@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesInSlot, liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { isPostGraduationPermit, renewsStudy } from "../../conditions/application/application.ts";
-import { holderOf, type Holder } from "../../caseFile/documentHolder.ts";
+import { holderOf, type Holder } from "../../caseFile/whose/documentHolder.ts";
 import { isSameSchool } from "../../conditions/studies/schoolNames.ts";
 import { schoolProvince } from "../../conditions/studies/study.ts";
 import type { Outcome } from "../../kernel/condition.ts";

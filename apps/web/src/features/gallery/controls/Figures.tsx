@@ -3,6 +3,7 @@ import { GalleryPart, Kept, Specimen, State } from "../../../case/gallery/Stage.
 import { fieldText } from "../../../case/fields/fields.text.ts";
 import { stateWords } from "../../../case/gallery/stage.text.ts";
 import { DateField, MonthField, MonthOrOngoingField } from "../../../ui/controls/DateField.tsx";
+import { PartialDateField } from "../../../ui/controls/PartialDateField.tsx";
 import { NumberField } from "../../../ui/controls/NumberField.tsx";
 import { fieldWords } from "../examples.text.ts";
 import { partWords } from "../gallery.text.ts";
@@ -21,6 +22,7 @@ export function Figures() {
     <GalleryPart id="figures" title={partWords.figures}>
       <Numbers />
       <Days />
+      <PartDays />
       <Months />
     </GalleryPart>
   );
@@ -69,6 +71,16 @@ function Days() {
           />
         )}
       </State>
+    </Specimen>
+  );
+}
+
+function PartDays() {
+  return (
+    <Specimen of="PartialDateField" when={when.partOfDay}>
+      <FieldStates<string | undefined> words={fieldWords.issueDay} empty={undefined} filled="2024-03-27">
+        {(frame, value) => <PartialDateField {...frame} value={value} onChange={nothing} />}
+      </FieldStates>
     </Specimen>
   );
 }

@@ -2,13 +2,13 @@ import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Why a paper counts that names somebody else. */
 export const whoseDocumentText = {
-  title: { en: "This paper does not count yet", fr: "Ce document ne compte pas encore" },
+  title: { en: "This document does not count yet", fr: "Ce document ne compte pas encore" },
   nobody: {
     en: "It names {name}, and nobody of this case has this name.",
     fr: "Il nomme {name}, et personne dans ce dossier ne porte ce nom.",
   },
   somebodyElse: {
-    en: "It names {name}. That is not the person whose papers belong here.",
+    en: "It names {name}. That is not the person whose documents belong here.",
     fr: "Il nomme {name}. Ce n’est pas la personne dont les documents vont ici.",
   },
   unsure: {
@@ -19,12 +19,12 @@ export const whoseDocumentText = {
   formerName: { en: "It is mine: a name from before", fr: "C’est à moi\u00A0: un nom d’avant" },
   payer: { en: "The person on it pays for me", fr: "La personne qui y est nommée paie pour moi" },
   other: { en: "Another reason", fr: "Une autre raison" },
-  question: { en: "Why does this paper count?", fr: "Pourquoi ce document compte-t-il?" },
+  question: { en: "Why does this document count?", fr: "Pourquoi ce document compte-t-il?" },
   words: { en: "The reason, in a few words", fr: "La raison, en quelques mots" },
   choose: { en: "Choose a reason.", fr: "Choisissez une raison." },
   save: { en: "It counts", fr: "Il compte" },
-  saved: { en: "The paper counts now", fr: "Le document compte maintenant" },
+  saved: { en: "The document counts now", fr: "Le document compte maintenant" },
   counts: { en: "Counts because: {because}", fr: "Compte parce que\u00A0: {because}" },
-  takeBack: { en: "Take this back", fr: "Annuler cette raison" },
-  takenBack: { en: "The paper does not count any more", fr: "Le document ne compte plus" },
+  takeBack: { en: "Cancel this reason", fr: "Annuler cette raison" },
+  takenBack: { en: "The document does not count any more", fr: "Le document ne compte plus" },
 } satisfies Record<string, BilingualText>;

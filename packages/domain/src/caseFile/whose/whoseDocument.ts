@@ -1,8 +1,8 @@
-import { compareNames, type NameComparison, type WrittenName } from "../kernel/personName.ts";
+import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
 import { birthdayTold, holderOf, namesTold, passportNumberTold, type Holder } from "./documentHolder.ts";
-import type { CaseReader } from "./reader.ts";
-import { isFilledHere, type UploadedDocument } from "./uploadedDocument.ts";
-import type { PageSlug } from "./vaultPlaces.ts";
+import type { CaseReader } from "../reader.ts";
+import { isFilledHere, type UploadedDocument } from "../uploadedDocument.ts";
+import type { PageSlug } from "../vaultPlaces.ts";
 
 /**
  * Whose paper an uploaded document is (ADR 0236). A paper that names somebody, and nobody whose paper it can be in its place,

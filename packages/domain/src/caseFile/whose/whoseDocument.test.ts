@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { aCase, type DocumentFacts } from "../../test/caseBuilder.ts";
-import { schoolWasRead } from "../conditions/documentsRead.ts";
-import { availableFunds } from "../funds/available.ts";
-import { firstYearTuition } from "../funds/tuition.ts";
-import { computePlan } from "../plan/plan.ts";
-import type { PageSlug } from "./vaultPlaces.ts";
+import { aCase, type DocumentFacts } from "../../../test/caseBuilder.ts";
+import { schoolWasRead } from "../../conditions/documentsRead.ts";
+import { availableFunds } from "../../funds/available.ts";
+import { firstYearTuition } from "../../funds/tuition.ts";
+import { computePlan } from "../../plan/plan.ts";
+import type { PageSlug } from "../vaultPlaces.ts";
 
 const ada = aCase()
   .type("Student")

@@ -1,10 +1,10 @@
-import type { IsoDate } from "../kernel/calendarDate.ts";
-import { compareNames, type NameComparison, type WrittenName } from "../kernel/personName.ts";
+import type { IsoDate } from "../../kernel/calendarDate.ts";
+import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
 import { ownerOfPage } from "./pageOwner.ts";
-import { prefixed } from "./personRole.ts";
-import type { CaseReader } from "./reader.ts";
-import type { UploadedDocument } from "./uploadedDocument.ts";
-import type { SlotId } from "./vaultPlaces.ts";
+import { prefixed } from "../personRole.ts";
+import type { CaseReader } from "../reader.ts";
+import type { UploadedDocument } from "../uploadedDocument.ts";
+import type { SlotId } from "../vaultPlaces.ts";
 
 /** Whose document a file is, and what the case says of that person: each is compared with the own answers of its person. */
 

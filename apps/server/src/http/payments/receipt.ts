@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
-import { openReceipt } from "../commands/payments/openReceipt.ts";
-import type { PaymentDeps } from "../commands/payments/forMoney.ts";
-import { contentDisposition } from "../files/checks/fileName.ts";
-import type { Handler } from "./dispatch.ts";
-import { letOut } from "./letOut.ts";
-import type { SessionOf } from "./upload.ts";
+import { openReceipt } from "../../commands/payments/openReceipt.ts";
+import type { PaymentDeps } from "../../commands/payments/forMoney.ts";
+import { contentDisposition } from "../../files/checks/fileName.ts";
+import type { Handler } from "../dispatch.ts";
+import { letOut } from "../letOut.ts";
+import type { SessionOf } from "../upload.ts";
 
 const receiptPath = /^\/applications\/([\w-]{1,64})\/receipts\/([\w-]{1,64})\.pdf$/;
 
@@ -35,7 +35,7 @@ export function createReceiptHandler(deps: PaymentDeps, sessionOf: SessionOf): H
     const opened = await openReceipt(deps, asker, { applicationId, paymentId, language });
     if ("refused" in opened) return tell(response, statusOf[opened.refused.code] ?? 404, opened.refused.text[language]);
     // The fonts are opened when the first PDF is asked for.
-    const { receiptPdf } = await import("../output/receiptPdf.ts");
+    const { receiptPdf } = await import("../../output/receiptPdf.ts");
     const bytes = await receiptPdf(opened.receipt, language);
     letOut(response, opened.logged);
     response

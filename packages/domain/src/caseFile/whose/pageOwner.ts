@@ -1,4 +1,4 @@
-import type { Text } from "../kernel/text.ts";
+import type { Text } from "../../kernel/text.ts";
 
 /** Whose document it is, by the spelling of its page. `family`: somebody of the family, not told apart. */
 export type PageOwner = keyof typeof owners;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { hearProvider } from "../commands/payments/hearProvider.ts";
-import type { PaymentDeps } from "../commands/payments/forMoney.ts";
-import type { Handler } from "./dispatch.ts";
+import { hearProvider } from "../../commands/payments/hearProvider.ts";
+import type { PaymentDeps } from "../../commands/payments/forMoney.ts";
+import type { Handler } from "../dispatch.ts";
 
 const noStore = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
 
