@@ -1,5 +1,6 @@
 import { says } from "../../caseFile/rule.ts";
 import { any } from "../../kernel/condition.ts";
+import { dependentChildren } from "./dependentAge.ts";
 
 /** Conditions about who is in the family and who comes along. */
 
@@ -96,5 +97,5 @@ export const rowIsInCanada = says(
 export const childIsInCase = says(
   "childIsInCase",
   { en: "a child is part of the application", fr: "un enfant fait partie de la demande" },
-  (the) => the.children().length > 0,
+  (the) => dependentChildren(the).length > 0,
 );
