@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { documentField, documentFields, isTypeable } from "../../src/caseFile/documentValues/documentFields.ts";
 import type { FormNumber } from "../../src/caseFile/formValues.ts";
+import { valuesThatNameSomebody } from "../../src/caseFile/whoseDocument.ts";
 import { endingKinds } from "../../src/conditions/endingDocuments.ts";
 import { everyDeadline } from "../../src/deadlines/deadlines.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
@@ -114,6 +115,26 @@ describe("values of documents", () => {
     expect(undefinedValues).toEqual([]);
   });
 
+  it("that decide whether a document counts can be typed wherever a name is read, and are said to be needed", () => {
+    const names = new Set<string>(valuesThatNameSomebody);
+    const read = valuesRead((caseFile) => void documentWarningsOf(caseFile, readerFor(caseFile)), someCases, "notSaid");
+    const withNeeds = new Map(
+      slots.flatMap(({ page, slot }) =>
+        fieldsToType(page, slot, () => true).map(({ field, needs }) => [
+          `${page} ${slot.id} ${field.id}`,
+          needs.length,
+        ]),
+      ),
+    );
+    const named = slots.flatMap(({ page, slot }) =>
+      valuesOfSlot(page, slot)
+        .filter((id) => names.has(id) && read.has(`${page} ${id}`))
+        .map((id) => `${page} ${slot.id} ${id}`),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !withNeeds.get(name)).toSorted()).toEqual([]);
+  });
+
   it("are chosen from the list of the form that says the same", () => {
     const field = documentField("expensesPaidBy");
     expect(field?.kind === "choice" ? field.choices.map(({ id, label }) => ({ id, name: label })) : []).toEqual(
@@ -163,7 +184,7 @@ describe("a value is needed for what reads it:", () => {
   ): readonly string[] => {
     const meant = said.filter(({ need }) => isMeant(need));
     expect(meant.length).toBeGreaterThan(0);
-    const read = valuesRead(compute);
+    const read = new Set([...valuesRead(compute), ...valuesRead(compute, manyCases(150), "notSaid")]);
     return [
       ...new Set(
         meant.filter(({ name, page, id }) => !read.has(name) && !hasOtherName(page, id)).map(({ name }) => name),

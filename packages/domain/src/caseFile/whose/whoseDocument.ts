@@ -47,6 +47,10 @@ const identityPages: Readonly<Record<Holder["is"], PageSlug>> = {
 };
 
 const wholeNames = ["accountHolderName", "applicantFullName", "spouseFullName", "financialSupporterFullName"] as const;
+
+/** The values by which a document says whose it is, on whatever page it lies. */
+export const valuesThatNameSomebody = ["firstName", "lastName", ...wholeNames] as const;
+
 type Values = Readonly<Record<string, unknown>>;
 
 const textIn = (values: Values, field: string): string | undefined => {

@@ -7,6 +7,7 @@ export const checkedByWarning: Partial<Record<SlotWarningId, readonly string[]>>
   passportNumberMismatch: ["passportNumber"],
   passportNameMismatch: ["applicantFullName", "firstName", "lastName"],
   passportDateOfBirthMismatch: ["birthday"],
+  countryMismatch: ["nationality"],
   schoolNameMismatch: ["schoolName"],
   studentIdMismatch: ["studentId"],
   provinceMismatch: ["palProvince"],

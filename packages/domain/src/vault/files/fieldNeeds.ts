@@ -1,3 +1,4 @@
+import { valuesThatNameSomebody } from "../../caseFile/whoseDocument.ts";
 import { endingOf } from "../../conditions/documentExpiry.ts";
 import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -290,10 +291,14 @@ function saysItsEnd(page: string, slot: OfSlot, value: string): boolean {
   return kind !== undefined && (kind.fields.includes(value) || kind.reckonedFrom === value);
 }
 
+/** A name decides on every page whether the document counts. */
+const namesSomebody: ReadonlySet<string> = new Set(valuesThatNameSomebody);
+
 export function needsOf(page: string, slot: OfSlot, value: string): readonly FieldNeed[] {
   const needs = (byPage.get(page) ?? []).flatMap(({ line }) => (line.values.includes(value) ? [line.need] : []));
   if (saysItsEnd(page, slot, value) && !needs.includes(dates)) needs.push(dates);
-  if (needs.length === 0 && slot.potentialWarnings.some((id) => checkedByWarning[id]?.includes(value)))
-    needs.push(checks);
+  const isChecked = () =>
+    namesSomebody.has(value) || slot.potentialWarnings.some((id) => checkedByWarning[id]?.includes(value));
+  if (needs.length === 0 && isChecked()) needs.push(checks);
   return needs;
 }

@@ -57,6 +57,16 @@ const placementPermits: readonly PageSlug[] = [
 
 const beside: readonly Beside[] = [
   { pages: passports.slice(0, 5), values: ["birthCountry"] },
+  {
+    pages: [
+      "national-id",
+      "spouse-national-id",
+      "visitor-visa-visitor-national-id",
+      "travel-history",
+      "sin-secondary-document",
+    ],
+    values: ["nationality"],
+  },
   { pages: ["marriage-certificate"], values: ["marriageDate"] },
   {
     pages: [
