@@ -23,7 +23,10 @@ export const childIsTooOld = says(
     fr: "cet enfant a 22 ans ou plus et n’est donc pas un enfant à charge de cette demande",
   },
   (the) => {
-    const birthday = childBirthday(the);
+    const looked = the.fresh();
+    const birthday = childBirthday(looked);
+    // An age that is known waits for nothing more, such as a passport that has no page in this flow.
+    the.trace.noteAll(looked.trace.restsOn, birthday === undefined ? looked.trace.missing : []);
     return birthday !== undefined && isTooOldToDepend(the, birthday);
   },
 );
