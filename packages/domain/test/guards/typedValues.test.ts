@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { documentField, documentFields, isTypeable } from "../../src/caseFile/documentValues/documentFields.ts";
 import type { FormNumber } from "../../src/caseFile/formValues.ts";
-import { valuesThatNameSomebody } from "../../src/caseFile/whoseDocument.ts";
+import { valuesThatNameSomebody } from "../../src/caseFile/whose/whoseDocument.ts";
 import { endingKinds } from "../../src/conditions/endingDocuments.ts";
 import { everyDeadline } from "../../src/deadlines/deadlines.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";

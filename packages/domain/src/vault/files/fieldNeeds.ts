@@ -1,4 +1,4 @@
-import { valuesThatNameSomebody } from "../../caseFile/whoseDocument.ts";
+import { valuesThatNameSomebody } from "../../caseFile/whose/whoseDocument.ts";
 import { endingOf } from "../../conditions/documentExpiry.ts";
 import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Text } from "../../kernel/text.ts";
