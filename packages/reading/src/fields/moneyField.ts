@@ -30,9 +30,11 @@ export function amountBy(text: string, style: NumberStyle | undefined): Parsed |
   if (/^\s?(?:%|[-/]\d)/.test(behind)) return undefined;
   const unit = unitBehind.exec(behind);
   const rest = unit ? behind.slice(unit[0].length) : behind;
-  const times = timesBehind(behind) ?? timesBehind(rest);
-  if (times === "refused" && !/^ ?cr\b/i.test(rest)) return undefined;
-  const decimals = decimalsMeant([match.groups?.["unit"]?.trim() ?? "", unit?.[1] ?? ""]);
+  const before = match.groups?.["unit"]?.trim() ?? "";
+  const times =
+    timesBehind(behind, { digits, unit: before }) ?? timesBehind(rest, { digits, unit: before || (unit?.[1] ?? "") });
+  if (times === "refused") return undefined;
+  const decimals = decimalsMeant([before, unit?.[1] ?? ""]);
   const number = numberIn(digits, style ?? { decimals: decimals ?? 2 });
   if (!number) return undefined;
   const ofMany = typeof times === "object" ? times : undefined;

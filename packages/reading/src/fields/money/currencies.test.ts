@@ -184,6 +184,22 @@ describe("words that multiply", () => {
     ["NGN 3 bn", "3000000000"],
     ["1,5 milliard XAF", "1500000000"],
   ])("%s", (written, value) => expect(amountIn(written)?.value).toBe(value));
+  it.each([
+    ["₹ 35 L (Rupees Thirty Five Lakhs only)", "3500000.00"],
+    ["₹12.5L", "1250000.00"],
+    ["Rs. 8 Lac", "800000.00"],
+    ["INR 18 Lacs", "1800000.00"],
+    ["₹ 2.5 Cr", "25000000.00"],
+    ["INR 1.2 Crs", "12000000.00"],
+    ["₹ 1,24,350.00 Cr", "124350.00"],
+    ["$350.00 CR", "350.00"],
+    ["350.00 CR", "350.00"],
+    ["NZD 4 mn", "4000000.00"],
+  ])("a letter that is certain: %s", (written, value) => expect(balanceBy()(written, "")?.value).toBe(value));
+  it.each(["35 L", "USD 12 L", "₹ 2.50 Cr", "3.5 Crs", "USD 4 MM", "1,250.00 K", "EUR 3 bln"])(
+    "a letter that is not: %s",
+    (written) => expect(balanceBy()(written, "")).toBeUndefined(),
+  );
   it.each(["USD 2.5M", "25 Cr", "1 billion USD", "25 億"])("%s may mean several things", (written) =>
     expect(balanceBy()(written, "")?.value).toBeUndefined(),
   );

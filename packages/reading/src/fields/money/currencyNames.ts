@@ -75,7 +75,10 @@ export function besideAmounts(text: string): readonly ReadonlySet<string>[] {
   return [...plainMarks(text).matchAll(beside)].flatMap(({ groups }) => {
     const before = groups?.["before"]?.trim() ?? "";
     const whole = meantBy(before);
-    const units = [...(whole ? [before] : before.split(/\s+|(?<=[A-Z]{3})(?=\$)/)), groups?.["after"] ?? ""];
+    const after = groups?.["after"] ?? "";
+    // Behind an amount with its currency such a letter multiplies: 35 lakhs, 250 thousand, 2.5 million.
+    const behind = before !== "" && /^[LKMB]$/i.test(after) ? "" : after;
+    const units = [...(whole ? [before] : before.split(/\s+|(?<=[A-Z]{3})(?=\$)/)), behind];
     return common(units.flatMap((unit) => meantBy(unit) ?? [])) ?? [];
   });
 }

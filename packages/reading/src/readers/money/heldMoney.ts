@@ -1,4 +1,5 @@
 import { labelledValue, valueIn, type Found, type Parse } from "../../fields/labelledValue.ts";
+import { mayBeCrores } from "../../fields/money/multipliers.ts";
 import type { ReadField } from "../../reading.ts";
 import type { Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
@@ -12,7 +13,7 @@ import { balanceBy, balanceIn } from "./statementAmount.ts";
 /** The one amount that a paper is about: a balance, a deposit, a loan. */
 
 /** An amount in a sentence, with its currency before or behind it. */
-const times = String.raw`(?: ?(?:lakhs?|lacs?|crores?|millions?|milliards?|billions?|thousands?|mille|milliers?|bn|mn|mln|k|m|cr)\b)?`;
+const times = String.raw`(?: ?(?:lakhs?|lacs?|crores?|millions?|milliards?|billions?|thousands?|mille|milliers?|bn|bln|mn|mns|mld|mln|mio|mill|k|m|mm|b|t|tn|crs?|ls?|lks?|lkhs?)\b(?!'))?`;
 export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d(?:[\d ,.']*\d)?${times}(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
 
 /** In the cell of a label and below it an amount stands at the beginning; further on it belongs to a sentence. */
@@ -48,7 +49,8 @@ export async function heldMoney(
         ...amount,
         parse: (text, label) => {
           const one = inStyle(text, label);
-          return one && one.from <= mostBefore ? one : undefined;
+          if (!one || mayBeCrores(text.slice(one.from, one.to), text.slice(one.to))) return undefined;
+          return one.from <= mostBefore ? one : undefined;
         },
       });
   if (!found || Number(found.value) < 0 || namesOthers(pages, amount.labels ?? [], found)) return {};

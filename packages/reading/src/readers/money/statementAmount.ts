@@ -1,6 +1,7 @@
 import { dateIn, monthWord } from "../../fields/dateField.ts";
 import { amountBy, decimalsMeant } from "../../fields/moneyField.ts";
 import { meantBy, unitPattern } from "../../fields/money/currencySigns.ts";
+import { isShort } from "../../fields/money/multipliers.ts";
 import { numberIn, numberPattern, plainMarks, type NumberStyle } from "../../fields/money/printedNumber.ts";
 import type { Parse, Parsed } from "../../fields/labelledValue.ts";
 import { plain } from "../../text/plainText.ts";
@@ -39,6 +40,8 @@ function partsOf(printed: string, { decimals }: NumberStyle = {}) {
   const isDirection = isSide(last) && decimals !== 3;
   const behind = isDirection ? "" : last;
   if (!isUnit(before) || !isUnit(behind)) return undefined;
+  // "₹ 35 L" and "250K" are many times as much: no cell of a statement says so for certain.
+  if (/^[LKMB]$/.test(behind) && (before !== "" || isShort(number))) return undefined;
   return {
     number: /^[.,]/.test(number) ? `0${number}` : number,
     units: [before, behind].filter((one) => one !== ""),
