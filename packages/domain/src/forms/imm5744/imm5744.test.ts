@@ -70,7 +70,7 @@ it("has room for three people besides the applicant", () => {
 });
 
 it("wants of each person the name, the birthday and the relationship", () => {
-  const others = [{ familyName: "Okafor", dateOfBirth: "2026-11-21" }];
+  const others = [{ familyName: "Okafor", dateOfBirth: "2026-11-22" }];
   expect(saidAt(state({ others }), "others[0].dateOfBirth")).toBe("birthdayInPast");
   expect(saidAt(state({ others }), "others[0].relationship")).toBe("formFieldMissing");
   expect(saidAt(state({ others }), "others[0].givenNames")).toBeUndefined();
