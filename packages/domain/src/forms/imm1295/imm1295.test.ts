@@ -75,11 +75,9 @@ describe("details of the work", () => {
       "offerNumberForm",
     ],
     ["work that begins today", { ...type("LMOS"), "workDetails.from": "2026-11-20" }, "workDetails.from", undefined],
-    // West of the offices the day before still lasts.
-    ["work that began yesterday", { ...type("LMOS"), "workDetails.from": "2026-11-19" }, "workDetails.from", undefined],
     [
-      "work that began before any clock’s today",
-      { ...type("LMOS"), "workDetails.from": "2026-11-18" },
+      "work that began yesterday",
+      { ...type("LMOS"), "workDetails.from": "2026-11-19" },
       "workDetails.from",
       "dateTodayOrLater",
     ],
