@@ -60,7 +60,7 @@ export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDayNumber
 
 /**
  * A case counts the days of the authority's offices (Eastern time). Elsewhere the next day may have begun (UTC+14), and nobody
- * knows where a document was made or a person types: what may not lie in the future is measured by this day.
+ * knows where a document was made: its days may not lie after this one.
  */
 export const latestToday = (today: IsoDate): IsoDate => addDays(today, 1);
 

@@ -4,7 +4,7 @@ import {
   type DependentType,
   type DependentVisaType,
 } from "@boreal/domain/caseFile/dependents";
-import { isIsoDate, latestToday } from "@boreal/domain/kernel/calendarDate";
+import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
 
 /** As it comes from outside; `undefined` leaves a value alone, `null` clears it. */
 export type DependentFields = {
@@ -25,7 +25,7 @@ export const isChildNumber = (value: number): boolean => Number.isInteger(value)
 export function readDependentFields(given: DependentFields, today: string) {
   const { visaType, birthday, applicantFullName } = given;
   if (typeof visaType === "string" && !isVisaType(visaType)) return undefined;
-  if (typeof birthday === "string" && (!isIsoDate(birthday) || birthday > latestToday(today))) return undefined;
+  if (typeof birthday === "string" && (!isIsoDate(birthday) || birthday > today)) return undefined;
   const name = typeof applicantFullName === "string" ? applicantFullName.trim() : applicantFullName;
   if (typeof name === "string" && name.length > longestName) return undefined;
   return {

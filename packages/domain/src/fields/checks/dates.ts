@@ -1,4 +1,3 @@
-import { latestToday } from "../../kernel/calendarDate.ts";
 import { isPastOfOtherCalendar, otherCalendar } from "../../kernel/otherCalendar.ts";
 import type { Text } from "../../kernel/text.ts";
 import { knownPart } from "../../kernel/partialDate.ts";
@@ -21,7 +20,7 @@ const pastRule = (code: string, sentence: Text): ValueCheck =>
   });
 
 /** A month is not after today while its first day is not. */
-const notAfter = (day: string, today: string) => day <= latestToday(today).slice(0, day.length);
+const notAfter = (day: string, today: string) => day <= today.slice(0, day.length);
 /** The forms’ own scripts ask for a day after today, and compare with the clock of whoever opens them. */
 const after = (day: string, today: string) => day > today.slice(0, day.length);
 

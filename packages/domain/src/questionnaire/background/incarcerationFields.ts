@@ -1,7 +1,6 @@
 import { addressParts } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
-import { latestToday } from "../../kernel/calendarDate.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { incarcerationsListed } from "../../tables/background/listLengths.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
@@ -12,7 +11,7 @@ import { details, lengthOf, notBlank } from "../../fields/checks/texts.ts";
 
 /** One stay in prison (document 3 sections 5.2 and 5.3), for the applicant and for the spouse or partner. */
 
-const thisMonth = (the: CaseReader) => latestToday(the.today()).slice(0, 7);
+const thisMonth = (the: CaseReader) => the.today().slice(0, 7);
 
 const fromMonth = ofText<CaseReader>((value, the) => {
   const end = the.field("to");

@@ -1,7 +1,6 @@
 import { addressParts } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowHasOtherPurpose } from "../../conditions/background/travel.ts";
-import { latestToday } from "../../kernel/calendarDate.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { otherPurposeLength, tripsListed } from "../../tables/background/listLengths.ts";
 import { everyPlace } from "../../lists/countries.ts";
@@ -9,7 +8,7 @@ import { ofText } from "../../fields/checks/checks.ts";
 import type { Field } from "../step.ts";
 import { lengthOf, notBlank, textWithin } from "../../fields/checks/texts.ts";
 
-const thisMonth = (the: CaseReader) => latestToday(the.today()).slice(0, 7);
+const thisMonth = (the: CaseReader) => the.today().slice(0, 7);
 
 /** Document 3 section 5.2: the latest arrival is the departure, or this month without one. */
 const arrival = ofText<CaseReader>((value, the) => {
