@@ -2,6 +2,7 @@ import { fieldOf, labelledValue, type Found } from "../../fields/labelledValue.t
 import type { NumberStyle } from "../../fields/money/printedNumber.ts";
 import type { ReadField, ReadingWarning, ReadRow, ReadRows } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
+import { boxAround, meanConfidence } from "../../text/words.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { accountHolder } from "./accountHolder.ts";
@@ -10,8 +11,8 @@ import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
 import { amountOfMils, balanceBy, milsOf } from "./statementAmount.ts";
 import { daysOf, type Period } from "./statementDates.ts";
 import { lastDay, periodEnd, periodOf, periodStart } from "./statementPeriod.ts";
-import { accountRow, accountsIn } from "./statementAccounts.ts";
-import { rowsNotSigned } from "./unsignedRows.ts";
+import { accountRow, accountsIn, type StatementAccount } from "./statementAccounts.ts";
+import { accountsNotRead, rowsNotSigned } from "./unsignedRows.ts";
 import { statementRows, type PrintedRow } from "./statementRows.ts";
 import { balanced, type Balanced } from "./statementSum.ts";
 
@@ -47,14 +48,19 @@ const labelled = labelledReader({
   async besides(pages, found) {
     const account = accountOf(pages);
     const holder = await accountHolder(pages);
+    const { accounts, others } = accountsIn(pages, account);
+    const number = accounts[0]?.heads[0];
     const closing = balanceField(pages, account.closings, account.sum?.closing, account.totalsHold);
     const opening = balanceField(pages, account.openings, account.sum?.opening, account.totalsHold);
     const closingOfRows = closing ?? lastBalance(account.sum, styleOf(pages));
     const currency = await currencyOf(pages, closingOfRows ?? opening);
+    // Where more accounts are named than are read, the balance of one is not what the statement shows.
+    const isWhole = others.length === 0;
     return {
       ...(holder ? { accountHolderName: holder } : {}),
-      ...(opening ? { openingBalance: countedIn(opening, currency) } : {}),
-      ...(closingOfRows ? { closingBalance: countedIn(closingOfRows, currency) } : {}),
+      ...(found["accountNumber"] || !number ? {} : numberField(pages, number)),
+      ...(opening ? { openingBalance: countedIn(opening, isWhole ? currency : undefined) } : {}),
+      ...(closingOfRows ? { closingBalance: countedIn(closingOfRows, isWhole ? currency : undefined) } : {}),
       ...(currency ? { currency } : {}),
       ...lastDay(pages, account.sum, found),
     };
@@ -66,7 +72,7 @@ const labelled = labelledReader({
       : [],
 });
 
-export const bankStatement = { ...labelled, rows: tablesOf, findings: rowsWithoutSign };
+export const bankStatement = { ...labelled, rows: tablesOf, findings: findingsOf };
 
 type Account = {
   readonly openings: readonly Found[];
@@ -97,12 +103,25 @@ function accountOf(pages: readonly PageText[]): Account {
   };
 }
 
-/** Rows that left money in or out of an account, and nothing on the paper says which. */
-function rowsWithoutSign(pages: readonly PageText[]): readonly ReadingWarning[] {
+/** Rows that left money in or out of an account, and nothing on the paper says which; accounts that are named and not read. */
+function findingsOf(pages: readonly PageText[]): readonly ReadingWarning[] {
   const { rows, openings, closings, sum } = accountOf(pages);
-  const several = accountsIn(pages, { rows, openings, closings });
-  const parts = several.length > 0 ? several : [{ rows, sum }];
-  return rowsNotSigned(parts.flatMap((part) => (part.sum ? [] : part.rows)));
+  const { accounts, others } = accountsIn(pages, { rows, openings, closings });
+  const parts = accounts.length > 0 ? accounts : [{ rows, sum }];
+  return [...accountsNotRead(others), ...rowsNotSigned(parts.flatMap((part) => (part.sum ? [] : part.rows)))];
+}
+
+/** The number that the heading of the first account gives. */
+function numberField(pages: readonly PageText[], { number, line }: StatementAccount["heads"][number]) {
+  const words = line?.cells.flatMap((cell) => cell.words) ?? [];
+  if (number === undefined || !line || words.length === 0) return {};
+  const field: ReadField = {
+    value: number,
+    page: line.page,
+    box: boxAround(words.map(({ box }) => box)),
+    confidence: Math.round(meanConfidence(words) * 100) / 100,
+  };
+  return { accountNumber: isOwnText(pages, line.page) ? { ...field, checked: "textLayer" as const } : field };
 }
 
 /** Every place in which a labelled balance stands. */
@@ -156,14 +175,15 @@ function lastBalance(sum: Balanced | undefined, style: NumberStyle): ReadField |
  */
 async function tablesOf(pages: readonly PageText[]): Promise<ReadRows> {
   const { rows, openings, closings, sum } = accountOf(pages);
-  const several = accountsIn(pages, { rows, openings, closings });
+  const { accounts: several, others } = accountsIn(pages, { rows, openings, closings });
   if (several.length === 0) return { transactions: transactionsOf(pages, rows, sum) };
   const accounts: ReadRow[] = [];
   const further: ReadRow[] = [];
   for (const [index, account] of several.entries()) {
     const row = await accountRow(pages, account, index + 1);
     if (!row) continue;
-    accounts.push(row);
+    const { checked: _, ...unchecked } = row;
+    accounts.push(others.length === 0 ? row : unchecked);
     if (index > 0)
       for (const move of transactionsOf(pages, account.rows, account.sum))
         further.push({ ...move, values: { account: String(index + 1), ...move.values } });

@@ -14,7 +14,7 @@ type Drawn = {
 const recogniser = createRecogniser(["eng", "fra"]);
 
 /** A made-up statement of several accounts, each with a heading and a table of its own. */
-async function read(accounts: readonly Drawn[], header: readonly string[] = []) {
+async function read(accounts: readonly Drawn[], header: readonly string[] = [], below: readonly string[] = []) {
   const bytes = await drawPdf((pdf) => {
     const at = (text: string, x: number, y: number, bold = false) =>
       pdf
@@ -46,6 +46,7 @@ async function read(accounts: readonly Drawn[], header: readonly string[] = []) 
       at(`Closing balance: ${closing}`, 60, y + 60 + 16 * moves.length);
       y += 100 + 16 * moves.length;
     }
+    below.forEach((line, index) => at(line, 60, y + 16 * index, index === 0));
   });
   return await readDocument({ bytes, fileName: "statement.pdf", expectedTypes: ["BankStatements"] }, { recogniser });
 }
@@ -102,6 +103,47 @@ describe("a statement of several accounts", () => {
       closing: "1,490.00",
     };
     expect(await balances([daily, november])).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "English",
+      "Current Account 3310-55021",
+      "Bonus Saver 3310-55039",
+      ["Fixed Deposit 3310-55047", "Balance: 7,500.00"],
+      ["331055021", "331055039", "331055047"],
+    ],
+    [
+      "French",
+      "Compte chèques no 3310-55021",
+      "Compte d’épargne à intérêt élevé no 3310-55039",
+      ["Dépôt à terme no 3310-55047", "Solde: 7,500.00"],
+      ["331055021", "331055039", "331055047"],
+    ],
+    ["without numbers", "Current Account", "Bonus Saver", ["Fixed Deposit", "Balance: 7,500.00"], []],
+  ] as const)("tells each by a heading of kind and number: %s", async (_, first, second, below, numbers) => {
+    const { rows = {}, warnings } = await read(
+      [
+        { ...daily, head: first },
+        { ...savings, head: second },
+      ],
+      [],
+      below,
+    );
+    expect(rows["accounts"]?.map(({ values }) => values["closingBalance"])).toEqual(["1500.00", "20050.00", "7500.00"]);
+    expect(rows["accounts"]?.flatMap(({ values }) => values["accountNumber"] ?? [])).toEqual(numbers);
+    expect(warnings.filter(({ because }) => because.en.includes("more accounts"))).toEqual([]);
+  });
+
+  it("is sure of no balance where a further account is named that cannot be read", async () => {
+    const { fields, warnings } = await read(
+      [{ ...daily, head: "Current Account 3310-55021" }],
+      [],
+      ["Fixed Deposit 3310-55047", "Issued for 7,000.00, worth 7,500.00 when it ends"],
+    );
+    expect(fields["closingBalance"]?.checked).toBeUndefined();
+    const told = warnings.filter(({ id }) => id === "missingData").map(({ because }) => because.en);
+    expect(told.join(" ")).toMatch(/Fixed Deposit 3310-55047/);
   });
 
   it("tells in words a row of which nothing says whether money came or went", async () => {

@@ -5,6 +5,7 @@ import { plain } from "../../text/plainText.ts";
 import { boxAround } from "../../text/words.ts";
 import type { PageText } from "../reader.ts";
 import { accountNumberIn, accountTypeIn, isOwnText } from "./accountFields.ts";
+import { hasAmount, headingsIn, heldIn, isBareHeading, type AccountHeading } from "./accountHeadings.ts";
 import { currencyOf, styleOf } from "./paperCurrency.ts";
 import { amountOfMils, milsOf } from "./statementAmount.ts";
 import type { PrintedRow } from "./statementRows.ts";
@@ -48,14 +49,140 @@ const placeOfLine = (line: Line): Place => ({
 /** What stands in the line of a heading belongs to it. */
 const slack = 0.004;
 
-/** Fewer than two: the document shows one account. */
-export function accountsIn(pages: readonly PageText[], parts: StatementParts): readonly StatementAccount[] {
-  const byNumber = split(headsWithNumbers(pages, parts), parts).filter(
-    ({ closings, sum }) => closings.length > 0 || sum,
+export type ShownAccounts = {
+  /** Fewer than two: the document shows one account. */
+  readonly accounts: readonly StatementAccount[];
+  /** Accounts that the document names, and whose balance is not read. */
+  readonly others: readonly AccountHeading[];
+};
+
+export function accountsIn(pages: readonly PageText[], parts: StatementParts): ShownAccounts {
+  const headings = headingsIn(linesOutside(pages, parts), styleOf(pages));
+  const heads = [...headsWithNumbers(pages, parts), ...headings.filter(({ isListed }) => !isListed).map(headOfHeading)];
+  const debts = new Set(headings.filter(({ isDebt }) => isDebt).map(({ number }) => number));
+  const known = withoutDoubles(heads.toSorted(inOrder));
+  const byNumber = split(known.length > 0 ? known : wholeOf(headings, parts), parts)
+    .map((one) => withHeld(one, pages))
+    .filter(({ closings, sum, heads: own }) => (closings.length > 0 || sum) && !debts.has(own[0]?.number ?? ""));
+  const listed = byNumber.some(({ heads: own }) => own[0]?.number !== undefined)
+    ? listedBesides(headings, byNumber)
+    : [];
+  const accounts = [...byNumber, ...listed];
+  const others = notRead(pages, headings, accounts, known);
+  if (accounts.length > 1) return { accounts, others };
+  const byBalance = accountsByBalance(pages, parts);
+  return { accounts: byBalance.length > 1 ? byBalance : [], others };
+}
+
+/** Accounts that only balances that do not go on tell apart, and after them those that are a kind and a balance. */
+function accountsByBalance(pages: readonly PageText[], parts: StatementParts): readonly StatementAccount[] {
+  const heads = headsWithBalances(parts);
+  const first = [...parts.closings, ...parts.rows].map(placeOf).toSorted(inOrder)[0];
+  const bare = linesOutside(pages, parts)
+    .filter((line) => isBareHeading(line) && first !== undefined && isBefore(first, placeOfLine(line)))
+    .map((line): Head => ({ ...placeOfLine(line), line }));
+  const isHeld = (one: StatementAccount) => !one.sum && one.closings.length === 1 && one.openings.length === 0;
+  const closings = new Set(parts.closings.map(({ value }) => value));
+  const held = split([...heads, ...bare].toSorted(inOrder), parts)
+    .filter((one) => one.heads.some((head) => bare.includes(head)) && one.closings.length === 0)
+    .map((one) => withHeld(one, pages))
+    .filter((one) => isHeld(one) && !closings.has(one.closings[0]?.value ?? ""));
+  const kept = held.flatMap((one) => one.heads);
+  return split([...heads, ...kept].toSorted(inOrder), parts)
+    .map((one) => withHeld(one, pages))
+    .filter((one) => one.sum !== undefined || (isHeld(one) && one.heads.some((head) => kept.includes(head))));
+}
+
+const headOfHeading = ({ line, number }: AccountHeading): Head => ({ ...placeOfLine(line), number, line });
+
+function linesOutside(pages: readonly PageText[], { rows }: StatementParts): readonly Line[] {
+  return pages
+    .flatMap(({ lines }) => lines)
+    .filter((line) => {
+      const { top } = placeOfLine(line);
+      return !rows.some(({ page, box }) => page === line.page && Math.abs(box[1] - top) < slack);
+    });
+}
+
+/** The same account keeps the number by which it is first named. */
+function withoutDoubles(heads: readonly Head[]): readonly Head[] {
+  const named: Head[] = [];
+  for (const head of heads) {
+    const before = named.find(({ number }) => isAlike(number ?? "", head.number ?? ""));
+    named.push(before?.number === undefined ? head : { ...head, number: before.number });
+  }
+  return named;
+}
+
+/** A list names all accounts, and the paper shows one of them: the one with that balance. */
+function wholeOf(headings: readonly AccountHeading[], { closings }: StatementParts): readonly Head[] {
+  const [closing] = closings;
+  const same = headings.filter(({ amount }) => closing && amount && milsOf(amount.value) === milsOf(closing.value));
+  const [only] = same;
+  return only && same.length === 1 ? [{ page: 0, top: 0, number: only.number, line: only.line }] : [];
+}
+
+/** An account without transactions: its balance stands beside a plain label. */
+function withHeld(account: StatementAccount, pages: readonly PageText[]): StatementAccount {
+  const { heads, closings, openings, rows, sum } = account;
+  const isNamed = heads.some(({ line }) => line && (accountTypeIn(line.text, "") || headingsIn([line], {}).length > 0));
+  if (sum || !isNamed || closings.length > 0 || openings.length > 0 || rows.length > 0) return account;
+  const held = heldIn(linesOfAccount(account, pages), styleOf(pages));
+  return held ? { ...account, closings: [held] } : account;
+}
+
+function linesOfAccount({ heads, isOfAnother }: StatementAccount, pages: readonly PageText[]): readonly Line[] {
+  const [first] = heads;
+  return pages
+    .flatMap(({ lines }) => lines)
+    .filter((line) => first !== undefined && !isBefore(placeOfLine(line), first) && !isOfAnother(line));
+}
+
+const isOneOf = (accounts: readonly StatementAccount[], number: string): boolean =>
+  accounts.some(({ heads }) => heads.some((head) => isAlike(head.number ?? "", number)));
+
+/** Accounts of which the list of all accounts tells the balance, and nothing else. */
+function listedBesides(
+  headings: readonly AccountHeading[],
+  accounts: readonly StatementAccount[],
+): readonly StatementAccount[] {
+  return headings
+    .filter(({ isListed, isDebt, number }) => isListed && !isDebt && !isOneOf(accounts, number))
+    .flatMap((heading) =>
+      heading.amount
+        ? [
+            {
+              openings: [],
+              closings: [heading.amount],
+              rows: [],
+              heads: [headOfHeading(heading)],
+              sum: undefined,
+              isOfAnother: (line: Line) => line !== heading.line,
+            },
+          ]
+        : [],
+    );
+}
+
+/** Accounts that are named, by a list, by a part with amounts, or one of several by its heading alone. */
+function notRead(
+  pages: readonly PageText[],
+  headings: readonly AccountHeading[],
+  accounts: readonly StatementAccount[],
+  heads: readonly Head[],
+): readonly AccountHeading[] {
+  const held = headings.filter(({ isDebt }) => !isDebt);
+  const distinct = held.filter(
+    ({ number }, index) => held.findIndex((other) => isAlike(other.number, number)) === index,
   );
-  if (byNumber.length > 1) return byNumber;
-  const byBalance = split(headsWithBalances(parts), parts).filter(({ sum }) => sum);
-  return byBalance.length > 1 ? byBalance : [];
+  const parts = split(heads, { openings: [], closings: [], rows: [] });
+  return distinct.filter(({ number, isListed }) => {
+    if (isOneOf(accounts, number)) return false;
+    const part = parts.find((one) => isOneOf([one], number));
+    return (
+      distinct.length > 1 || isListed || (part !== undefined && hasAmount(linesOfAccount(part, pages), styleOf(pages)))
+    );
+  });
 }
 
 /** Every line outside the tables that names an account number as one. */
