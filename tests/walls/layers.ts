@@ -128,7 +128,7 @@ const serverLayers: readonly Layer[] = [
   {
     name: "output",
     holds: server("output"),
-    may: [...serverBase, "forms", "store", "files", "officialForms"],
+    may: [...serverBase, "forms", "lists", "store", "files", "officialForms"],
     ...inServer,
   },
   { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },
