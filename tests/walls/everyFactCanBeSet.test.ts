@@ -39,6 +39,7 @@ const notYet: Readonly<Record<string, { readonly because: string; readonly since
 const askedNowhere: Readonly<Record<string, string>> = {
   visaViolationPastCanadianVisaRefusal:
     "a form fills in from it where `pastCanadianRefusal` is not answered, which flows ask instead",
+  spouseFullName: "a case file of another program may name a spouse so; flows ask for family name and given names",
 };
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;

@@ -80,6 +80,7 @@ export const moneyDefects: readonly Defect[] = [
   { warning: "missingLoanApprovalLetter", of: ngozi, files: october(["2026-10-28", "Student loan", 200_000]) },
   { warning: "corporateDocs", of: ngozi, files: sixStatements({ all: { holder: "Lakeview Bakery Ltd." } }).slice(5) },
   { warning: "microfinance", of: ngozi, files: sixStatements({ all: { bank: "Sample Microfinance Bank" } }).slice(5) },
+  { warning: "documentNamesNobody", of: ngozi, files: sixStatements({ all: { holder: "Piotr SZYMANSKI" } }).slice(5) },
   {
     warning: "insufficientFunds",
     of: ngozi

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
 import { documentField, isTypeable } from "@boreal/domain/caseFile/documentValues/documentFields";
 import { readTyped } from "@boreal/domain/caseFile/documentValues/typedValue";
@@ -9,24 +8,21 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import { mayBeCorrected, whyNotCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
-import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import { isLegalTeam, type Asker } from "../../policies/actor.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import { correctionContext, openReading, type CorrectedValue } from "../../store/documents/caseDocument.ts";
-import { insertCorrection, latestReadings } from "../../store/documents/readings.ts";
+import { latestReadings } from "../../store/documents/readings.ts";
 import {
   changed,
   fieldUnknown,
-  findForChange,
   personExpected,
   refusedTo,
   valueTooLong,
   type DocumentResult,
 } from "../documents/documentResult.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
 import { oneLineOf } from "../personsWords.ts";
+import { findForCorrection, keepCorrections } from "./documentCorrections.ts";
 
 const longestValue = 300;
 
@@ -39,9 +35,9 @@ export async function correctReading(
   asker: Asker,
   given: { readonly fileId: string; readonly field: string; readonly value: string | null },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
+  const found = await findForCorrection(deps, asker, given.fileId);
   if ("refused" in found) return refusedTo(found.refused);
-  const { row, actorId } = found;
+  const { row, the } = found;
   const key = await deps.personKey(row.ownerId);
   const latest = (await latestReadings(deps.db, [row.id])).get(row.id);
   const read = latest ? openReading(key, row.id, latest.sealedResult).reading.fields : {};
@@ -54,33 +50,22 @@ export async function correctReading(
   )
     return refusedTo({ code: "foundInFile", text: whyNotCorrected(given.field) });
   if (![...Object.keys(read), ...asked].includes(given.field)) return refusedTo(fieldUnknown);
-  const at = deps.now();
   const kept = valueToKeep(given.field, given.value, deps.today());
   if ("refused" in kept) return refusedTo(kept.refused);
   if (
     given.field === receiptOwnerField &&
     kept.value !== null &&
-    !(await isInCase(deps, asker, row.applicationId, String(kept.value)))
+    !possibleReceiptOwners(the).includes(String(kept.value))
   )
     return refusedTo(personExpected);
-  await deps.db.transaction(async (tx) => {
-    await insertCorrection(tx, {
-      id: randomUUID(),
-      fileId: row.id,
-      field: given.field,
-      sealedValue: sealJson(key, kept satisfies CorrectedValue, correctionContext(row.id, given.field)),
-      correctedBy: actorId,
-      correctedAt: at,
-    });
-    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id, writer: deps.writer });
-    await appendAudit(tx, {
-      chainId: row.applicationId,
-      actorId,
+  const sealedValue = sealJson(key, kept satisfies CorrectedValue, correctionContext(row.id, given.field));
+  await deps.db.transaction((tx) =>
+    keepCorrections(tx, deps, found, {
+      corrections: [{ fileId: row.id, field: given.field, sealedValue }],
       kind: "readingCorrected",
-      subject: { fileId: row.id, field: given.field },
-      at,
-    });
-  });
+      subject: { field: given.field },
+    }),
+  );
   return changed(row.id);
 }
 
@@ -95,9 +80,4 @@ function valueToKeep(
   const field = isTypeable(id) ? documentField(id) : undefined;
   if (field) return readTyped(field, typed, today);
   return typed.length > longestValue ? { refused: valueTooLong } : { value: typed };
-}
-
-async function isInCase(deps: FileDeps, asker: Asker, applicationId: string, person: string): Promise<boolean> {
-  const loaded = await loadPagesFor(deps, asker, applicationId);
-  return loaded !== undefined && possibleReceiptOwners(loaded.the).includes(person);
 }

@@ -4,22 +4,14 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { explanationRefusals, supportingFiles } from "@boreal/domain/conditions/money/explanations";
 import { movementsOf } from "@boreal/domain/conditions/money/statements";
-import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import { explanationField, openExplanations, sealSaid } from "../../store/documents/caseDocument.ts";
 import { lockFilesOf } from "../../store/documents/documents.ts";
-import { insertCorrection, listCorrections } from "../../store/documents/readings.ts";
+import { listCorrections } from "../../store/documents/readings.ts";
 import { says } from "../deps.ts";
-import {
-  changed,
-  documentNotFound,
-  findForChange,
-  refusedTo,
-  type DocumentResult,
-} from "../documents/documentResult.ts";
+import { changed, refusedTo, type DocumentResult } from "../documents/documentResult.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
+import { findForCorrection, keepCorrections } from "./documentCorrections.ts";
 
 const transactionUnknown = says("transactionUnknown", {
   en: "This transaction is not in the statement any more. Load the page again.",
@@ -42,13 +34,10 @@ export type Explanation = {
 
 /** Keeps what a person says of one transaction of a statement; said again, the newer one counts (document 3 section 3.10). */
 export async function explainTransaction(deps: FileDeps, asker: Asker, given: Explanation): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
+  const found = await findForCorrection(deps, asker, given.fileId);
   if ("refused" in found) return refusedTo(found.refused);
-  const { row, actorId } = found;
-  const loaded = await loadPagesFor(deps, asker, row.applicationId);
-  const file = loaded?.caseFile.documents.find(({ fileId }) => fileId === row.id);
-  if (!loaded || !file) return refusedTo(documentNotFound);
-  const refusal = whyRefused(loaded.the, file, given);
+  const { row, file, the } = found;
+  const refusal = whyRefused(the, file, given);
   if (refusal) return refusedTo(refusal);
   const said: BankTransaction = {
     depositDate: given.depositDate,
@@ -59,7 +48,6 @@ export async function explainTransaction(deps: FileDeps, asker: Asker, given: Ex
     documentFiles: given.documentFiles,
   };
   const key = await deps.personKey(row.ownerId);
-  const at = deps.now();
   await deps.db.transaction(async (tx) => {
     await lockFilesOf(tx, row.applicationId);
     const before = (await listCorrections(tx, [row.id])).map(({ field, sealedValue }) => ({
@@ -70,22 +58,8 @@ export async function explainTransaction(deps: FileDeps, asker: Asker, given: Ex
       .filter(([, one]) => isSame(one, said))
       .map(([name]) => name);
     const field = kept ?? explanationField(randomUUID());
-    await insertCorrection(tx, {
-      id: randomUUID(),
-      fileId: row.id,
-      field,
-      sealedValue: sealSaid(key, row.id, field, said),
-      correctedBy: actorId,
-      correctedAt: at,
-    });
-    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id, writer: deps.writer });
-    await appendAudit(tx, {
-      chainId: row.applicationId,
-      actorId,
-      kind: "transactionExplained",
-      subject: { fileId: row.id },
-      at,
-    });
+    const corrections = [{ fileId: row.id, field, sealedValue: sealSaid(key, row.id, field, said) }];
+    await keepCorrections(tx, deps, found, { corrections, kind: "transactionExplained" });
   });
   return changed(row.id);
 }

@@ -39,6 +39,12 @@ const family = ngozi.answers({
   highestEducation: "twoYear",
 });
 
+/** Whom these answers put on the family page. */
+const dependents: CaseFile["dependents"] = [
+  { id: "spouse", type: "Spouse", visaType: "Visitor" },
+  { id: "child1", type: "Child", childNumber: 1, visaType: "Student", birthday: "2022-05-09" },
+];
+
 const inQuestions = new Map(
   stepsOf("Student").flatMap((step: Step): [string, AskingStep][] => {
     if (step.type === "group") return step.members.map((member) => [member.id, member]);
@@ -56,12 +62,12 @@ function standsAt({ in: place }: Said, caseFile: CaseFile): unknown {
   return fieldOf(formOfCase(caseFile, place.form, person), place.path)?.value;
 }
 
-const withPapers = (
+const withDocuments = (
   documents: readonly UploadedDocument[],
   answers: Readonly<Record<string, unknown>> = {},
 ): CaseFile => {
   const caseFile = family.answers(answers).build();
-  return { ...caseFile, documents: [...documents] };
+  return { ...caseFile, dependents, documents: [...documents] };
 };
 
 /** One press for all of a file: what was read and is not sure counts from then on. */
@@ -80,7 +86,7 @@ it("thirty papers of a family spare most of the typing, and put nothing wrong in
   const said = familyOfThree.flatMap(({ says }) => says);
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-  const alone = withPapers(documents);
+  const alone = withDocuments(documents);
   const wrong = said.filter((one) => {
     const stands = standsAt(one, alone);
     return stands !== undefined && !same(stands, one.value);
@@ -90,9 +96,9 @@ it("thirty papers of a family spare most of the typing, and put nothing wrong in
   // She goes on past what was filled in; a form begins from her answers.
   const looked = documents.map(confirmed);
   const answers = Object.fromEntries(
-    said.flatMap((one) => ("answer" in one.in ? [[one.in.answer, standsAt(one, withPapers(looked))] as const] : [])),
+    said.flatMap((one) => ("answer" in one.in ? [[one.in.answer, standsAt(one, withDocuments(looked))] as const] : [])),
   );
-  const whole = withPapers(looked, answers);
+  const whole = withDocuments(looked, answers);
   const there = (one: Said): boolean =>
     same("answer" in one.in ? answers[one.in.answer] : standsAt(one, whole), one.value);
   const missing = said.filter((one) => !there(one));

@@ -1,24 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { appendAudit } from "../../store/auditLog.ts";
 import { reasonToCount, sealSaid } from "../../store/documents/caseDocument.ts";
-import { insertCorrection } from "../../store/documents/readings.ts";
 import { says } from "../deps.ts";
-import {
-  changed,
-  documentNotFound,
-  findForChange,
-  refusedTo,
-  type DocumentResult,
-} from "../documents/documentResult.ts";
+import { changed, refusedTo, type DocumentResult } from "../documents/documentResult.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
+import { findForCorrection, keepCorrections } from "./documentCorrections.ts";
 
 const most = 300;
 
 const reasonMissing = says("reasonMissing", {
-  en: "Write in a few words why this document counts, such as “account of my aunt, who pays for me”.",
+  en: "Write in a few corrections why this document counts, such as “account of my aunt, who pays for me”.",
   fr: "Écrivez en quelques mots pourquoi ce document compte, par exemple «\u00A0compte de ma tante, qui paie pour moi\u00A0».",
 });
 const reasonTooLong = says("reasonTooLong", {
@@ -36,38 +26,26 @@ export async function sayWhyDocumentCounts(
   asker: Asker,
   given: { readonly fileId: string; readonly because: string | null },
 ): Promise<DocumentResult> {
-  const found = await findForChange(deps, asker, given.fileId, { change: "correctReading" });
+  const found = await findForCorrection(deps, asker, given.fileId);
   if ("refused" in found) return refusedTo(found.refused);
-  const { row, actorId } = found;
-  const loaded = await loadPagesFor(deps, asker, row.applicationId);
-  const file = loaded?.caseFile.documents.find(({ fileId }) => fileId === row.id);
-  if (!loaded || !file) return refusedTo(documentNotFound);
+  const { row, file, the } = found;
   const because = given.because?.normalize("NFC").trim();
   const isSaid = typeof file.countsBecause === "string";
   if (because === "") return refusedTo(reasonMissing);
   if (because !== undefined && [...because].length > most) return refusedTo(reasonTooLong);
-  if (!isSaid && (because === undefined || loaded.the.whose(file).counts)) return refusedTo(countsAlready);
+  if (!isSaid && (because === undefined || the.whose(file).counts)) return refusedTo(countsAlready);
   if (because === file.countsBecause) return changed(row.id);
   const key = await deps.personKey(row.ownerId);
-  const at = deps.now();
-  const said = because === undefined ? null : { because, at: at.toISOString() };
-  await deps.db.transaction(async (tx) => {
-    await insertCorrection(tx, {
-      id: randomUUID(),
-      fileId: row.id,
-      field: reasonToCount,
-      sealedValue: sealSaid(key, row.id, reasonToCount, said),
-      correctedBy: actorId,
-      correctedAt: at,
-    });
-    await publishChange(tx, { applicationId: row.applicationId, kind: "reading", fileId: row.id, writer: deps.writer });
-    await appendAudit(tx, {
-      chainId: row.applicationId,
-      actorId,
+  const said = because === undefined ? null : { because, at: deps.now().toISOString() };
+  const corrections = [
+    { fileId: row.id, field: reasonToCount, sealedValue: sealSaid(key, row.id, reasonToCount, said) },
+  ];
+  await deps.db.transaction((tx) =>
+    keepCorrections(tx, deps, found, {
+      corrections,
       kind: "documentCountsChanged",
-      subject: { fileId: row.id, isCounted: said !== null },
-      at,
-    });
-  });
+      subject: { isCounted: said !== null },
+    }),
+  );
   return changed(row.id);
 }

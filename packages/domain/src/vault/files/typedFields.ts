@@ -1,6 +1,7 @@
 import type { DocumentField } from "../../caseFile/documentValues/documentField.ts";
 import { documentField, isTypeable } from "../../caseFile/documentValues/documentFields.ts";
-import { needsOf, type FieldNeed } from "./fieldNeeds.ts";
+import type { FieldNeed } from "./fieldNeed.ts";
+import { needsOf } from "./fieldNeeds.ts";
 import type { Slot } from "../page.ts";
 import { alsoTyped } from "./typedBeside.ts";
 

@@ -17,6 +17,7 @@ import { OriginLinks } from "../filling/OriginLinks.tsx";
 import { ProgressTag } from "../ProgressTag.tsx";
 import { whyNotNeeded } from "./sectionWay.ts";
 import { text } from "../text.ts";
+import "./sectionReview.css";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
 import type { Forms } from "../useForms.ts";
 import { formValueWords } from "../filling/formValueWords.ts";

@@ -1,4 +1,4 @@
-import type { FieldNeed } from "@boreal/domain/vault/files/fieldNeeds";
+import type { FieldNeed } from "@boreal/domain/vault/files/fieldNeed";
 import type { FieldToType } from "@boreal/domain/vault/files/typedFields";
 import { useId, useState } from "react";
 import { send } from "../../../api/send.ts";
