@@ -149,7 +149,7 @@ function readSettings(env: Environment, flags: Flags, faults: ConfigFault[]): Gi
     if (read.success) given[key] = read.data;
     else faults.push({ name: source?.name ?? setting.name, found: shown(setting, value), accepted: setting.accepted });
   }
-  return given as Given;
+  return given;
 }
 
 /** Whether anybody but the person at this machine may reach the server. */

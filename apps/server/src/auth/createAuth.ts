@@ -17,7 +17,7 @@ import { librarySecret } from "./librarySecret.ts";
 import { createLibrary, type AuthLibrary, type LibraryDeps } from "./library.ts";
 import { usualLimits, type AuthLimits } from "./limits.ts";
 import { idleOf, usualIdle } from "./sessionTimes.ts";
-import { createSessions, dataOfSession, endedSession, type AskingRequest } from "./sessions.ts";
+import { createSessions, dataOfSession, endedSession, type AskingRequest, type Sessions } from "./sessions.ts";
 import { noted } from "./signInEntries.ts";
 import { askingOnly } from "./signOn/guardedFetch.ts";
 import { signOnProvider } from "./signOn/signOnProvider.ts";
@@ -89,11 +89,7 @@ export function createAuth(deps: AuthDeps): Auth {
   const entries = { ...accounts, tokenOf: sessions.tokenOf };
   const getLibrary = () => (library ??= createLibrary(libraryDeps()));
   const placeOf = ({ issuer }: SignOn): ProviderPlace => ({ issuer, insideHosts: deps.config.insideHosts ?? [] });
-  const letGo: Auth["letGo"] = (request, response) => {
-    if (sessions.tokenOf(request) === undefined || response.headersSent) return;
-    response.appendHeader("set-cookie", endedSession(isSecure()));
-    response.setHeader("clear-site-data", dataOfSession);
-  };
+  const letGo = lettingGo(sessions, isSecure);
   const handler = authHandler({
     accounts,
     letGo,
@@ -119,6 +115,14 @@ export function createAuth(deps: AuthDeps): Auth {
     forgetSessions: (userId) => sessions.forget(userId),
   };
 }
+
+const lettingGo =
+  ({ tokenOf }: Pick<Sessions, "tokenOf">, isSecure: () => boolean): Auth["letGo"] =>
+  (request, response) => {
+    if (tokenOf(request) === undefined || response.headersSent) return;
+    response.appendHeader("set-cookie", endedSession(isSecure()));
+    response.setHeader("clear-site-data", dataOfSession);
+  };
 
 const providerOf = (accounts: AccountDeps, signOn: SignOn) =>
   signOnProvider(signOn, {

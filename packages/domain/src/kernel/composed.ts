@@ -4,13 +4,32 @@
  */
 export const composedText = (text: string): string => text.normalize("NFC");
 
-/** Every text in a document from outside, composed. A password stays as it was typed: it was stored by its very signs. */
-export function composed<T>(value: T): T;
-export function composed(value: unknown): unknown {
-  if (typeof value === "string") return composedText(value);
-  if (Array.isArray(value)) return value.map((one: unknown) => composed(one));
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, /password/i.test(name) ? one : composed<unknown>(one)]),
-  );
+type Container = unknown[] | Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * Every text in a document from outside, composed. A password stays as it was typed: it was stored by its very signs. What waits
+ * stands in a list and not on the stack, so that nesting without end reaches whoever refuses it.
+ */
+export function composed<T>(value: T): T {
+  const whole: { value: T } = { value };
+  const waiting: Container[] = [whole];
+  for (let copy = waiting.pop(); copy !== undefined; copy = waiting.pop())
+    compose(copy as Record<string, unknown>, waiting);
+  return whole.value;
+}
+
+/** The texts of one copy; what lies inside it is copied and waits. */
+function compose(copy: Record<string, unknown>, waiting: Container[]): void {
+  for (const [name, one] of Object.entries(copy)) {
+    if (/password/i.test(name)) continue;
+    if (typeof one === "string") copy[name] = composedText(one);
+    else if (Array.isArray(one) || isPlain(one)) {
+      const inner: Container = Array.isArray(one) ? [...(one as unknown[])] : { ...one };
+      copy[name] = inner;
+      waiting.push(inner);
+    }
+  }
 }

@@ -19,6 +19,8 @@ import { anyLongCase } from "./anyLongCase.ts";
 /** Another day, another country, missing digits: nothing can be offered that would be true. */
 const onlyThePersonKnows: ReadonlySet<string> = new Set([
   "invalidDateFormat",
+  "otherCalendar",
+  "birthYearTooEarly",
   "dateAfterWindow",
   "dateBeforeWindow",
   "birthdayInPast",
