@@ -2,6 +2,7 @@ import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
 import { contradictionWarnings } from "./background/contradictions.ts";
 import { historyWarnings } from "./background/history.ts";
 import { grownChildWarnings } from "./family/grownChild.ts";
+import { citizenshipWarnings } from "./identity/citizenship.ts";
 import { passportWarnings } from "./identity/passport.ts";
 import { amountWarnings } from "./money/amounts.ts";
 import { raiserOf } from "./raiserOf.ts";
@@ -15,6 +16,7 @@ export const assessmentWarnings = [
   ...contradictionWarnings,
   ...historyWarnings,
   ...grownChildWarnings,
+  ...citizenshipWarnings,
   ...passportWarnings,
   ...amountWarnings,
   ...programDateWarnings,

@@ -1,19 +1,21 @@
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { aCase } from "@boreal/domain/test/caseBuilder";
-import { validityWarnings } from "@boreal/domain/warnings/status/validity";
 import type { WarningId } from "@boreal/domain/warnings/warningIds";
 import { describe, expect, it } from "vitest";
 import { allQuestionsOf } from "./allQuestions.ts";
-import { firstQuestionsOf } from "./firstQuestions.ts";
+import { firstQuestionsOf, firstWarnings } from "./firstQuestions.ts";
 import { readerOf } from "./questions.ts";
 
 /** A permit that ended, so that as many warnings hold as can. */
-const inCanada = aCase().on("2026-11-21").answers({
-  country: "CA",
-  currentImmigrationStatus: "studyPermit",
-  studyPermitExpiryDate: "2026-11-01",
-  pgwpExpiryDate: "2026-11-01",
-});
+const inCanada = aCase()
+  .on("2026-11-21")
+  .answers({
+    country: "CA",
+    passportCountries: ["CA"],
+    currentImmigrationStatus: "studyPermit",
+    studyPermitExpiryDate: "2026-11-01",
+    pgwpExpiryDate: "2026-11-01",
+  });
 
 describe("the first questions of a page", () => {
   it.each(applicationTypes)("%s: raise every warning that they name, as all questions do", (type) => {
@@ -24,7 +26,7 @@ describe("the first questions of a page", () => {
       raise(readerOf({ flow }, caseFile), ids);
     expect(raised(first, named)).toEqual(raised(all, named));
     // Whether it holds here or not.
-    const known = new Set<WarningId>(validityWarnings.map(({ id }) => id));
+    const known = new Set<WarningId>(firstWarnings.map(({ id }) => id));
     expect([...named].filter((id) => !known.has(id))).toEqual([]);
   });
 
