@@ -8,6 +8,10 @@ export const calledForBy: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/payments/",
     "apps/server/src/payments/",
   ],
+  "apps/server/src/commands/reading/familyPapers.test.ts": [
+    "packages/reading/src/",
+    "packages/domain/src/forms/prefills/",
+  ],
   "packages/reading/src/process/badFiles.test.ts": ["packages/reading/src/"],
   "packages/reading/src/faces/specimens.test.ts": ["packages/reading/src/faces/"],
   "tests/journeys/money.test.ts": ["packages/domain/src/funds/", "apps/web/src/features/vault/statements/"],

@@ -9,6 +9,7 @@ import { createReaderPool } from "@boreal/reading/process/pool";
 import { afterAll, expect, it } from "vitest";
 import { fieldOf } from "../../../../../packages/domain/test/formWords.ts";
 import { hang } from "../../../../../tests/running/patience.ts";
+import { shareOf } from "../../../../../tests/running/sizes.ts";
 import { ngozi } from "../../../../../tests/samples/defects/defect.ts";
 import { readFiles } from "../../../../../tests/samples/defects/raised.ts";
 import { familyOfThree, type Said } from "../../../../../tests/samples/persona/family.ts";
@@ -82,8 +83,9 @@ const nameOf = ({ in: place }: Said): string =>
 
 it("thirty papers of a family spare most of the typing, and put nothing wrong in place unmarked", async () => {
   expect(familyOfThree).toHaveLength(30);
-  const { documents } = await readFiles(pool, familyOfThree);
-  const said = familyOfThree.flatMap(({ says }) => says);
+  const uploaded = shareOf("papers of a family", familyOfThree, 5);
+  const { documents } = await readFiles(pool, uploaded);
+  const said = uploaded.flatMap(({ says }) => says);
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
   const alone = withDocuments(documents);
