@@ -46,41 +46,49 @@ function pageFiles(): Plugin {
   return {
     name: "boreal-page-files",
     apply: "build",
-    generateBundle(output, bundle) {
-      const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
-      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      const withStyles = (fileName: string): readonly string[] =>
-        [...withImports(chunks, fileName)].flatMap((file) => [
-          file,
-          ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
-        ]);
-      const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withStyles(fileName)));
-      const chunkOf = (wanted: string) => {
-        const chunk = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === wanted);
-        if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
-        return chunk.fileName;
-      };
-      const laterFile = Object.keys(bundle).find((name) => name.includes(`/${laterName}-`)) ?? "";
-      const pages = pagesAhead.flatMap(({ path, page, ...also }) => {
-        const needed = [
-          ...("reads" in also ? [laterFile] : []),
-          ...("asks" in also ? withStyles(chunkOf(also.asks === "answers" ? "answersAhead" : "applicationAhead")) : []),
-          ...withStyles(chunkOf(page)),
-        ];
-        const besides = (files: readonly string[]) =>
-          [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`);
-        return "begins" in also
-          ? [
-              { path: `${path}(?:${firstQuestions.join("|")})$`, files: besides(needed) },
-              { path, files: besides([...needed, ...filesOfAllQuestions(chunks).flatMap(withStyles)]) },
-            ]
-          : [{ path, files: besides(needed) }];
-      });
-      this.emitFile({
-        type: "asset",
-        fileName: `page-files.${languageOf(output)}.json`,
-        source: JSON.stringify(pages),
-      });
+    generateBundle: {
+      // After files of styles alone have lost their script: a page that names it would ask for what is not there.
+      order: "post",
+      handler(output, bundle) {
+        const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const withStyles = (fileName: string): readonly string[] =>
+          [...withImports(chunks, fileName)].flatMap((file) => [
+            file,
+            ...(byFile.get(file)?.viteMetadata?.importedCss ?? []),
+          ]);
+        const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withStyles(fileName)));
+        const chunkOf = (wanted: string) => {
+          const chunk = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === wanted);
+          if (!chunk) throw new Error(`pagesAhead needs ${wanted}, and no such page is built`);
+          return chunk.fileName;
+        };
+        const laterFile = Object.keys(bundle).find((name) => name.includes(`/${laterName}-`)) ?? "";
+        const pages = pagesAhead.flatMap(({ path, page, ...also }) => {
+          const needed = [
+            ...("reads" in also ? [laterFile] : []),
+            ...("asks" in also
+              ? withStyles(chunkOf(also.asks === "answers" ? "answersAhead" : "applicationAhead"))
+              : []),
+            ...withStyles(chunkOf(page)),
+          ];
+          const besides = (files: readonly string[]) =>
+            [...new Set(files)].filter((file) => !first.has(file)).map((file) => `/${file}`);
+          return "begins" in also
+            ? [
+                { path: `${path}(?:${firstQuestions.join("|")})$`, files: besides(needed) },
+                { path, files: besides([...needed, ...filesOfAllQuestions(chunks).flatMap(withStyles)]) },
+              ]
+            : [{ path, files: besides(needed) }];
+        });
+        const lost = pages.flatMap(({ files }) => files).filter((file) => !(file.slice(1) in bundle));
+        if (lost.length > 0) throw new Error(`pages name files that are not built: ${lost.join(", ")}`);
+        this.emitFile({
+          type: "asset",
+          fileName: `page-files.${languageOf(output)}.json`,
+          source: JSON.stringify(pages),
+        });
+      },
     },
   };
 }
