@@ -118,7 +118,7 @@ export function screensOf(start: CaseFile, known: Answers, first: string): reado
     // What is asked alone on a page is the page itself.
     let words = asksOn(step)[0] === step ? 0 : wordsIn([step.question, step.hint]);
     for (const asked of asksOn(step)) {
-      if (!isShown(the, asked.shown)) continue;
+      if (!isShown(the, asked.shown) || (asked.skipped && isShown(the, asked.skipped))) continue;
       words += wordsIn([asked.question, asked.hint]);
       const { key, part } = splitPath(asked.id);
       const whole = (known as Row)[key];

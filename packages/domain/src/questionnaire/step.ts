@@ -75,6 +75,8 @@ interface StepBase {
   readonly shown?: CaseCondition;
   /** Document 3 section 4.1: skipped when this holds and the step is not answered. */
   readonly skipped?: CaseCondition;
+  /** The words of the button that brings a skipped question onto its page all the same: nobody is answered for. */
+  readonly inReach?: Text;
   readonly warnings?: readonly AssessmentWarningId[];
   /** Of the applicant's own pages: parts of their life at whose subject this page is. */
   readonly alsoAsks?: readonly AskedOfLife[];

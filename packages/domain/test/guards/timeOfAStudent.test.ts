@@ -77,7 +77,6 @@ const answers: Answers = {
   medicalTb: { hasTb: false, tbContact: false },
   hasOrganizedCrimeHistory: false,
   hasCriminalHistory: false,
-  criminalHistoryStatus: ["none"],
   hasBeenIncarcerated: false,
   hasAgent: false,
 };

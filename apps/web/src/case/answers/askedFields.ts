@@ -19,13 +19,20 @@ export const askingSteps = (step: Step): readonly AskingStep[] =>
       ? [step]
       : [];
 
-/** The questions that stand on a page now: those that concern the person. */
-export function askedOn(step: Step, the: CaseReader): readonly AskingStep[] {
+/** The questions that stand on a page now: those that concern the person, and those that the person fetched. */
+export function askedOn(step: Step, the: CaseReader, fetched?: ReadonlySet<string>): readonly AskingStep[] {
   const asking = askingSteps(step);
   if (asking.length === 0) return asking;
   const states = new Map(stepStates(step, the).map((state) => [state.id, state]));
-  return asking.filter((one) => isOnTheWay(states.get(one.id)));
+  return asking.filter((one) => isOnTheWay(states.get(one.id)) || (isInReach(one, the) && fetched?.has(one.id)));
 }
+
+/** Whether a question is skipped and may be answered all the same: it is not hidden by a rule of its own. */
+const isInReach = (step: AskingStep, the: CaseReader): boolean => step.inReach !== undefined && holds(step.shown, the);
+
+/** The skipped questions of a page that the person may fetch. */
+export const inReachOn = (step: Step, the: CaseReader, asked: readonly AskingStep[]): readonly AskingStep[] =>
+  askingSteps(step).filter((one) => isInReach(one, the) && !asked.includes(one));
 
 /** The inputs of one row, or of an answer with several, that concern the person. */
 export const askedWithin = (step: Pick<ListStep | CompositeStep, "fields">, reader: CaseReader): readonly Field[] =>

@@ -10,6 +10,30 @@ export const toldOfCrime = says(
   { en: "you did not answer yes about a crime", fr: "vous n’avez pas répondu oui au sujet d’un crime" },
 );
 
+/** No to both questions before the one on the status. While one of them is open nothing is known, and a yes to either asks. */
+const isNoToBoth = (group: boolean | undefined, crime: boolean | undefined): boolean | undefined => {
+  if (group === true || crime === true) return false;
+  return group === undefined || crime === undefined ? undefined : true;
+};
+
+export const toldOfNoCrime = says(
+  "toldOfNoCrime",
+  {
+    en: "you answered no about a crime and about a criminal group",
+    fr: "vous avez répondu non au sujet d’un crime et d’un groupe criminel",
+  },
+  (the) => isNoToBoth(the.answer("hasOrganizedCrimeHistory"), the.answer("hasCriminalHistory")),
+);
+
+export const spouseToldOfNoCrime = says(
+  "spouseToldOfNoCrime",
+  {
+    en: "you answered no about a crime and about a criminal group for your spouse or partner",
+    fr: "vous avez répondu non au sujet d’un crime et d’un groupe criminel pour votre conjoint ou partenaire",
+  },
+  (the) => isNoToBoth(the.answer("spouseHasOrganizedCrimeHistory"), the.answer("spouseCriminalHistory")),
+);
+
 export const criminalStatusPicked = says(
   "criminalStatusPicked",
   { en: "you chose a criminal status", fr: "vous avez choisi une situation pénale" },

@@ -5,7 +5,9 @@ import type { CaseCondition } from "../../caseFile/rule.ts";
 import { isYouthMobility } from "../../conditions/application/application.ts";
 import {
   criminalStatusPicked,
+  spouseToldOfNoCrime,
   toldOfCrime,
+  toldOfNoCrime,
   toldOfOrganizedCrime,
   wasIncarcerated,
 } from "../../conditions/background/criminal.ts";
@@ -56,7 +58,8 @@ type Law = Concerned & {
   readonly group: Words & { readonly id: string; readonly hint: Text; readonly whyWeAsk: Text };
   readonly organizedCrime: Told;
   readonly crime: Told;
-  readonly status: Told & { readonly hint: Text };
+  /** `noCase`: the answers before it leave nothing to ask. */
+  readonly status: Told & { readonly hint: Text; readonly noCase: CaseCondition };
   readonly prison: Pick<Told, "id" | "question" | "toThemselves">;
   /** The list of stays in prison; of some programmes a list of its own. */
   readonly stays: readonly Stays[];
@@ -76,6 +79,10 @@ const within = ({ concerned }: Concerned, condition?: CaseCondition): { readonly
 
 const tellUs: Text = { en: "Tell us what happened", fr: "Dites-nous ce qui s’est passé" };
 const statusTold: Text = { en: "Give the details of this status", fr: "Donnez les détails de cette situation" };
+const statusInReach: Text = {
+  en: "Add dropped charges, a pardon or another outcome",
+  fr: "Ajouter des accusations retirées, une réhabilitation ou une autre issue",
+};
 const whereAndWhen: Text = { en: "Where and when?", fr: "Où et quand?" };
 const anyTime: Text = {
   en: "Any country, any time, even if charges were dropped. Write 20 to 500 characters.",
@@ -149,7 +156,10 @@ const lawOf = (law: Law): GroupStep =>
         ...inWords(law, law.status),
         hint: law.status.hint,
         choices: criminalStatuses,
-        needed: "always",
+        // Brought onto the page although nothing led to it, it may stay empty.
+        needed: not(law.status.noCase),
+        skipped: law.status.noCase,
+        inReach: statusInReach,
         ...within(law),
         checks: [atLeastOne, exclusiveAlone],
       }),
@@ -206,6 +216,7 @@ export const criminalHistoryGroup = lawOf({
     },
     details: "criminalHistoryStatusDetails",
     yes: criminalStatusPicked,
+    noCase: toldOfNoCrime,
   },
   prison: {
     id: "hasBeenIncarcerated",
@@ -273,6 +284,7 @@ export const spouseCriminalHistoryGroup = lawOf({
     hint: { en: "Tick all that fit.", fr: "Cochez tout ce qui convient." },
     details: "spouseCriminalHistoryStatusDetails",
     yes: spouseCriminalStatusPicked,
+    noCase: spouseToldOfNoCrime,
   },
   prison: {
     id: "spouseHasBeenIncarcerated",

@@ -5,7 +5,15 @@ import type { Text } from "@boreal/domain/kernel/text";
 import { prefilledFor } from "@boreal/domain/questionnaire/application/prefilled";
 import type { AskingStep, Field, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import { useMemo } from "react";
-import { askedOn, askedWithin, askingSteps, valueAt, wholeWith, type Row } from "../../../case/answers/askedFields.ts";
+import {
+  askedOn,
+  askedWithin,
+  askingSteps,
+  inReachOn,
+  valueAt,
+  wholeWith,
+  type Row,
+} from "../../../case/answers/askedFields.ts";
 import { readerOf, type Questions } from "../../../case/flow/questions.ts";
 import type { SheetView } from "../../../case/saving/answerSheet.ts";
 import { answerPath, partPath, rowPath } from "../questions/controlIds.ts";
@@ -22,6 +30,8 @@ export type ThePage = {
   readonly the: CaseReader;
   /** The questions that are on the page now. */
   readonly asked: readonly AskingStep[];
+  /** Skipped questions that the person may fetch onto the page. */
+  readonly inReach: readonly AskingStep[];
   /** What is filled in and not confirmed, by path, with where it is from. */
   readonly origins: Readonly<Record<string, Text>>;
 };
@@ -29,15 +39,24 @@ export type ThePage = {
 type Memory = Pick<SheetView, "drafts" | "touched">;
 
 /** The page as it stands; worked out once for each state of the answers. */
-export function useThePage(step: Step, { questions, shownCase, view }: Answers): ThePage {
+export function useThePage(
+  step: Step,
+  { questions, shownCase, view }: Answers,
+  fetched?: ReadonlySet<string>,
+): ThePage {
   const { drafts, touched } = view;
   return useMemo(
-    () => thePage(step, { questions, caseFile: shownCase }, { drafts, touched }),
-    [step, questions, shownCase, drafts, touched],
+    () => thePage(step, { questions, caseFile: shownCase }, { drafts, touched }, fetched),
+    [step, questions, shownCase, drafts, touched, fetched],
   );
 }
 
-export function thePage(step: Step, { questions, caseFile: shownCase }: Standing, memory: Memory): ThePage {
+export function thePage(
+  step: Step,
+  { questions, caseFile: shownCase }: Standing,
+  memory: Memory,
+  fetched?: ReadonlySet<string>,
+): ThePage {
   let caseFile = shownCase;
   const origins: Record<string, Text> = {};
   for (const one of askingSteps(step)) {
@@ -58,7 +77,8 @@ export function thePage(step: Step, { questions, caseFile: shownCase }: Standing
     Object.assign(origins, filled.origins);
   }
   const the = readerOf(questions, caseFile);
-  return { questions, step, caseFile, the, asked: askedOn(step, the), origins };
+  const asked = askedOn(step, the, fetched);
+  return { questions, step, caseFile, the, asked, inReach: inReachOn(step, the, asked), origins };
 }
 
 const isWithin = (path: string, place: string) =>

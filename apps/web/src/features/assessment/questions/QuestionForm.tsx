@@ -11,6 +11,7 @@ import { enterInto } from "../entry/enterInto.ts";
 import { pageFaults, type PlacedFault } from "../pages/pageFields.ts";
 import { PageWarnings } from "../pages/PageWarnings.tsx";
 import { pageWarnings, toConfirm } from "../pages/pageWarnings.ts";
+import { InReach } from "./InReach.tsx";
 import { StepView } from "./StepView.tsx";
 import { summaryOf } from "./summaryOf.ts";
 import { text } from "../text.ts";
@@ -29,7 +30,8 @@ type FormProps = {
 export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
   const { t } = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const page = useThePage(step, answers);
+  const [fetched, setFetched] = useState<ReadonlySet<string>>(nothingFetched);
+  const page = useThePage(step, answers, fetched);
   const { view, sheet } = answers;
   // Faults are named when the person wants to go on, and disappear as they are mended; new ones wait for the next attempt.
   const faults = useMemo(() => pageFaults(page.asked, page.caseFile, page.the, view.drafts), [page, view.drafts]);
@@ -73,6 +75,7 @@ export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
     >
       <ErrorSummary faults={summaryOf(first, step.type === "question", t)} attempt={attempt} />
       <StepView step={step} answers={answers} page={page} errorAt={errorAt} />
+      <InReach page={page} onFetch={(id) => setFetched(new Set([...fetched, id]))} />
       {AskedOfLife && step.alsoAsks && <AskedOfLife asked={step.alsoAsks} the={page.the} />}
       <PageWarnings raised={raised} unconfirmed={unconfirmed} />
       <ButtonRow>
@@ -83,6 +86,8 @@ export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
     </form>
   );
 }
+
+const nothingFetched: ReadonlySet<string> = new Set();
 
 const pathsOf = (faults: readonly PlacedFault[]): readonly string[] => faults.map(({ path }) => path);
 
