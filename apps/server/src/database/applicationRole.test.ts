@@ -40,6 +40,21 @@ it("the program adds to the log and works in every other table", async () => {
   expect([await maySwitchLogOff(app), await maySwitchLogOff(owner)]).toEqual([false, true]);
 });
 
+it("the program reads and writes every table that the migrations made, but for the log", async () => {
+  const { rows } = await owner.$client.query<{ refused: string }>(
+    `SELECT format('%s %s', privilege, c.oid::regclass) AS refused
+     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS privilege
+     WHERE c.relkind IN ('r', 'p') AND n.nspname NOT LIKE 'pg\\_%' AND n.nspname NOT IN ('information_schema', 'boreal_schema', 'jobs')
+       AND NOT (has_schema_privilege($1, n.oid, 'USAGE') AND has_table_privilege($1, c.oid, privilege)) ORDER BY 1`,
+    [role],
+  );
+  expect(rows.map(({ refused }) => refused)).toEqual([
+    "DELETE boreal.audit_event",
+    "DELETE boreal.audit_head",
+    "UPDATE boreal.audit_event",
+  ]);
+});
+
 it.each([
   "update boreal.audit_event set kind = 'other'",
   "delete from boreal.audit_event",

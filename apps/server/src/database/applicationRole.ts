@@ -22,10 +22,10 @@ export async function letWork(client: pg.Client, role: string): Promise<void> {
   if (!found?.exists) await client.query(`CREATE ROLE ${name} LOGIN`);
   await client.query(`
     GRANT CREATE ON DATABASE ${pg.escapeIdentifier(found?.database ?? "")} TO ${name};
-    GRANT USAGE ON SCHEMA boreal, boreal_schema TO ${name};
+    GRANT USAGE ON SCHEMA boreal, auth, boreal_schema TO ${name};
     GRANT SELECT ON ALL TABLES IN SCHEMA boreal_schema TO ${name};
-    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA boreal TO ${name};
-    GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA boreal TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA boreal, auth TO ${name};
+    GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA boreal, auth TO ${name};
     REVOKE UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER ON boreal.audit_event FROM ${name};
     REVOKE DELETE, TRUNCATE, REFERENCES, TRIGGER ON boreal.audit_head FROM ${name};`);
   if (found?.jobs) await giveJobs(client, role);
