@@ -59,7 +59,7 @@ describe("what a change calls for", () => {
 
   it("a unit test too, where it has two sizes", () => {
     const badFiles = "packages/reading/src/process/badFiles.test.ts";
-    expect(touchedBy(["packages/reading/src/readDocument.ts"])).toEqual([badFiles]);
+    expect(touchedBy(["packages/reading/src/readDocument.ts"])).toContain(badFiles);
     expect(touchedBy([badFiles])).toEqual([badFiles]);
   });
 
