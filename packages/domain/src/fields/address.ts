@@ -1,5 +1,6 @@
 import type { Text } from "../kernel/text.ts";
-import type { Refusal } from "../kernel/validation.ts";
+import { advice, type Refusal } from "../kernel/validation.ts";
+import { countries } from "../lists/countries.ts";
 import { provinceCodes } from "../lists/provinces.ts";
 import { ofText } from "./checks/checks.ts";
 import type { FieldDefinition, ValueCheck } from "./field.ts";
@@ -35,3 +36,41 @@ export const provinceWhere = <R>(
   refused: Refusal,
   states?: ReadonlySet<unknown>,
 ): ValueCheck<R> => ofText((value, the) => (isProvinceOf(countryOf(the), value, states) ? undefined : refused));
+
+/** Countries with a city of the same name. */
+const namedAsTheirCity: ReadonlySet<string> = new Set([
+  "AD",
+  "DJ",
+  "GI",
+  "GT",
+  "HK",
+  "KW",
+  "LU",
+  "MC",
+  "MO",
+  "MX",
+  "PA",
+  "SG",
+  "SM",
+  "VA",
+]);
+
+/** As people type a name: capitals and accents make no difference. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[\p{M}\s.-]/gu, "")
+    .toLowerCase();
+
+/** A town that is called like its country is perhaps the country once more. It may stay: no list of towns is whole. */
+export const townWhere = <R>(countryOf: (the: R) => unknown): ValueCheck<R> =>
+  ofText((value, the) => {
+    const country = countries.find(({ code }) => code === countryOf(the));
+    if (!country || namedAsTheirCity.has(country.code)) return undefined;
+    return [country.en, country.fr].some((name) => plain(name) === plain(value))
+      ? advice("townIsCountry", {
+          en: "This is the name of the country. Write the city or town.",
+          fr: "C’est le nom du pays. Écrivez la ville.",
+        })
+      : undefined;
+  });

@@ -1,6 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { any, not } from "../../kernel/condition.ts";
+import { isOneOf } from "../oneOf.ts";
 
 /**
  * Two answers that say the same thing. The specification asks for the province of the school by itself and again in its
@@ -35,6 +36,18 @@ export const schoolAddressNamesOtherProvince = says(
     en: "your answers do not name two provinces for the school",
     fr: "vos réponses ne nomment pas deux provinces pour l’établissement",
   },
+);
+
+const studiesInCanada = ["secondaryInCanada", "postSecondaryInCanada"] as const;
+
+/** Where somebody studied last, and whether they ever studied in Canada, are two questions (document 3 section 3.1). */
+export const studiedInCanadaYesAndNo = says(
+  "studiedInCanadaYesAndNo",
+  {
+    en: "your last studies were in Canada, and you answered that you did not study there",
+    fr: "vos dernières études étaient au Canada, et vous avez répondu ne pas y avoir étudié",
+  },
+  (the) => isOneOf(the.answer("mostRecentStudies"), studiesInCanada) && the.answer("studiedInCanada") === false,
 );
 
 /** The address asks for the province only where nothing else tells it, or where the two differ. */

@@ -2,6 +2,12 @@ import { says } from "../../caseFile/rule.ts";
 
 /** Conditions about the applicant’s work. */
 
+export const isRetired = says(
+  "isRetired",
+  { en: "you are retired", fr: "vous êtes à la retraite" },
+  (the) => the.answer("employmentStatus") === "retired",
+);
+
 export const works = says(
   "works",
   { en: "you work now", fr: "vous travaillez" },

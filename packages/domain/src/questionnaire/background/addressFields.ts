@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { addressParts, provinceWhere, type AddressPart } from "../../fields/address.ts";
+import { addressParts, provinceWhere, townWhere, type AddressPart } from "../../fields/address.ts";
 import { postalCodeWhere } from "../../fields/checks/postalCodes.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -33,7 +33,7 @@ const streetNumber = part("streetNumber", {
 });
 const streetName = part("streetName", { needed: "always", checks: [notBlank] });
 const aptUnit = part("aptUnit", { needed: "never" });
-const city = part("city", { needed: "always", checks: [notBlank] });
+const city = part("city", { needed: "always", checks: [notBlank, townWhere(countryOf)] });
 const postBox = part("poBox", { needed: "never" });
 const provinceOrState = part("province", {
   needed: rowIsInCanada,

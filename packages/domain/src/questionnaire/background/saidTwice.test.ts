@@ -7,6 +7,8 @@ import type { AskingStep, CompositeStep } from "../step.ts";
 import { stepStates } from "../stepState.ts";
 import { raiseForAnswers } from "../../warnings/raiseForAnswers.ts";
 import { province, schoolAddressObject } from "../studies/school.ts";
+import { mostRecentStudies, studiedInCanada } from "../studies/schooling.ts";
+import { valueRefusal } from "../checks/valueFaults.ts";
 import { homeAddress } from "./addresses.ts";
 
 const accepted = { schoolAcceptanceStatus: "yesAndAccepted" } as const;
@@ -49,6 +51,52 @@ describe("the province of the school", () => {
     expect(asksForProvince(twice)).toBe(true);
     const same = { ...twice, province: "ON" } as const;
     expect([warned(same, province), asksForProvince(same)]).toEqual([[], false]);
+  });
+});
+
+describe("studies in Canada", () => {
+  const both = ["studiedInCanadaYesAndNo"];
+  it.each([
+    [
+      "the last ones there, and none there",
+      { mostRecentStudies: "postSecondaryInCanada", studiedInCanada: false },
+      both,
+    ],
+    ["the last ones there, and some there", { mostRecentStudies: "postSecondaryInCanada", studiedInCanada: true }, []],
+    ["the last ones abroad, and none there", { mostRecentStudies: "secondaryAbroad", studiedInCanada: false }, []],
+    ["the last ones there, the other not answered", { mostRecentStudies: "secondaryInCanada" }, []],
+  ] as const)("%s", (_, answers, ids) => {
+    const given = { highestEducation: "bachelor", ...answers } as const;
+    const raised = (step: AskingStep) => warned(given, step).filter((id) => id === both[0]);
+    expect([raised(mostRecentStudies), raised(studiedInCanada)]).toEqual([ids, ids]);
+  });
+});
+
+describe("a town that is called like its country", () => {
+  it("is said, and may stay", () => {
+    const the = aCase()
+      .reader()
+      .forRow("homeAddress", { ...lagos, city: "nigéria" });
+    expect(valueRefusal(fieldOf(homeAddress, "city"), "nigéria", the)).toMatchObject({
+      code: "townIsCountry",
+      isAdvice: true,
+    });
+    expect(stateOf(homeAddress, { country: "NG", homeAddress: { ...lagos, city: "Nigeria" } })[0]).toBe("answered");
+  });
+  it("is a city of its own in Singapore, and another country’s name is not looked at", () => {
+    const said = (country: string, city: string) =>
+      valueRefusal(
+        fieldOf(homeAddress, "city"),
+        city,
+        aCase()
+          .reader()
+          .forRow("homeAddress", { ...lagos, country, city }),
+      );
+    expect([said("SG", "Singapore"), said("CA", "Jordan"), said("NG", "Lagos")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -153,8 +153,8 @@ export const spouseVisitLength = question({
     question: { en: "How long will you stay?", fr: "Combien de temps resterez-vous?" },
   },
   choices: [
-    { value: "sixMonthsOrLess", label: { en: "6 months or less", fr: "6 mois ou moins" } },
-    { value: "sixMonthsOrMore", label: { en: "6 months or more", fr: "6 mois ou plus" } },
+    { value: "sixMonthsOrLess", label: { en: "Up to 6 months", fr: "Jusqu’à 6 mois" } },
+    { value: "sixMonthsOrMore", label: { en: "More than 6 months", fr: "Plus de 6 mois" } },
   ],
   needed: "always",
   shown: all(spouseAccompanies, not(spouseComesAsVisitor)),

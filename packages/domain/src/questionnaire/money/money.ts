@@ -1,8 +1,11 @@
+import type { CaseReader } from "../../caseFile/reader.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
 import { hasProofOfMoney, hasSecondSupporter, isSupported, paysPartOneself } from "../../conditions/money/money.ts";
 import { all, any, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { positiveAmount } from "../../fields/checks/choices.ts";
+import { ofText } from "../../fields/checks/checks.ts";
+import { refusal } from "../../kernel/validation.ts";
 import { question } from "../step.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
 import { secondSupporterNamePrefill, supporterNamePrefill } from "../documentPrefills.ts";
@@ -75,6 +78,19 @@ export const hasSecondFinancialSupporter = question({
   shown: isSupported,
 });
 
+const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** Two supporters are two people. */
+const anotherPerson = ofText<CaseReader>((value, the) => {
+  const first = the.answer("financialSupporterFullName");
+  return first !== undefined && plainName(first) === plainName(value)
+    ? refusal("supporterTwice", {
+        en: "This is the first person again. Name the second one, or answer that nobody else helps.",
+        fr: "C’est encore la première personne. Nommez la deuxième, ou répondez que personne d’autre n’aide.",
+      })
+    : undefined;
+});
+
 export const secondFinancialSupporterFullName = question({
   id: "secondFinancialSupporterFullName",
   kind: "text",
@@ -85,7 +101,7 @@ export const secondFinancialSupporterFullName = question({
   prefill: secondSupporterNamePrefill,
   needed: "always",
   shown: all(isSupported, hasSecondSupporter),
-  checks: [notBlank, latinName],
+  checks: [notBlank, latinName, anotherPerson],
 });
 
 const supporterFundsHint: Text = {

@@ -101,7 +101,7 @@ export const mostRecentStudies = question({
   ],
   needed: "always",
   shown: finishedSchooling,
-  warnings: ["completingHighSchoolInCanada"],
+  warnings: ["completingHighSchoolInCanada", "studiedInCanadaYesAndNo"],
 });
 
 export const studiedInCanada = question({
@@ -116,6 +116,7 @@ export const studiedInCanada = question({
   },
   needed: "always",
   shown: not(isExpressEntry),
+  warnings: ["studiedInCanadaYesAndNo"],
 });
 
 export const degreeRelation = question({

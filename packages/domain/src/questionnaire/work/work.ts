@@ -1,5 +1,5 @@
 import { countryIsNotCanada, isOutsideCanadaNow } from "../../conditions/status/insideCanada.ts";
-import { works } from "../../conditions/work/work.ts";
+import { isRetired, works } from "../../conditions/work/work.ts";
 import { any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { jobDescriptionLength } from "../../tables/work/workLimits.ts";
@@ -91,6 +91,7 @@ export const returningJobOffer = question({
   whyWeAsk: { en: "It shows that you have a reason to return.", fr: "Cela montre une raison de revenir." },
   needed: "always",
   shown: any(countryIsNotCanada, isOutsideCanadaNow),
+  skipped: isRetired,
 });
 
 export const tradeCertificate = question({

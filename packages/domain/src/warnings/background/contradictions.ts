@@ -1,4 +1,4 @@
-import { schoolAddressNamesOtherProvince } from "../../conditions/background/saidTwice.ts";
+import { schoolAddressNamesOtherProvince, studiedInCanadaYesAndNo } from "../../conditions/background/saidTwice.ts";
 import { assessmentWarning } from "../warning.ts";
 
 /** Answers that name two places for one thing. Shown where either is given, until they agree or the person confirms both. */
@@ -18,5 +18,21 @@ export const contradictionWarnings = [
     isBlocking: false,
     isPopUp: true,
     raisedWhen: schoolAddressNamesOtherProvince,
+  }),
+  assessmentWarning({
+    id: "studiedInCanadaYesAndNo",
+    name: { en: "Studied in Canada: Yes and No", fr: "Études au Canada\u00A0: oui et non" },
+    message: {
+      en: "You said that your last studies were in Canada, and also that you never studied in Canada.",
+      fr: "Vous avez dit que vos dernières études étaient au Canada, et aussi que vous n’y avez jamais étudié.",
+    },
+    fix: {
+      en: "Change the answer that is wrong. If the course was shorter than six months, both may stay.",
+      fr: "Modifiez la réponse qui est fausse. Si le cours a duré moins de six mois, les deux peuvent rester.",
+    },
+    isOurs: true,
+    isBlocking: false,
+    isPopUp: true,
+    raisedWhen: studiedInCanadaYesAndNo,
   }),
 ];
