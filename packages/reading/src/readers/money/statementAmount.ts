@@ -85,9 +85,12 @@ export const amountOfMils = (mils: number, { decimals = 2 }: NumberStyle = {}): 
 const dayAndMonth = new RegExp(`\\b${monthWord} ?\\d{1,2}\\b(?!\\d)|\\b\\d{1,2}(?:er)?[ -]?${monthWord}(?![a-z])`);
 const lengthOrPercentage = /\b\d{1,3} ?(?:%|(?:days?|months?|years?|jours?|mois|ans?)\b)/;
 
+/** Stands for what is blanked out. Not a space: several of these count as one, and every place behind them would be another. */
+const blank = "·";
+
 /** The text with its dates, lengths of time and percentages blanked out, at the same length. */
-function withoutDates(text: string): string {
-  let rest = text;
+export function withoutDates(text: string): string {
+  let rest = text.replaceAll(/(?<=\s)\s/g, blank);
   for (;;) {
     const date = dateIn(rest);
     const other = dayAndMonth.exec(plain(rest)) ?? lengthOrPercentage.exec(plain(rest));
@@ -97,7 +100,10 @@ function withoutDates(text: string): string {
         ? [other.index, other.index + other[0].length]
         : [undefined, 0];
     if (from === undefined) return rest;
-    rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
+    const next = rest.slice(0, from) + blank.repeat(to - from) + rest.slice(to);
+    // Letters written as two signs move every place by one: the date stays, and looking on would never end.
+    if (next === rest) return rest;
+    rest = next;
   }
 }
 
