@@ -27,6 +27,8 @@ function countriesOfIbans(text: string): readonly string[] {
 /** The code of a bank in payments between countries: its fifth and sixth letter. */
 const bankCode =
   /\b(?:swift|bic)\b[^A-Z\d]{0,12}(?:code|address|no)?[^A-Z\d]{0,6}[A-Z]{4}([A-Z]{2})[A-Z\d]{2}(?:[A-Z\d]{3})?\b/gi;
+/** The same with spaces between its parts, in capitals alone: small letters there are words. */
+const spacedBankCode = /\b(?:SWIFT|Swift|BIC)\b[^A-Za-z\d]{0,12}[A-Z]{4} ([A-Z]{2}) [A-Z\d]{2}(?: [A-Z\d]{3})?\b/g;
 const site = /(?:www\.|https?:\/\/)[a-z\d.-]+\.([a-z]{2})(?![a-z\d.-])/gi;
 
 const codesBehind = (text: string, pattern: RegExp): readonly string[] =>
@@ -81,6 +83,7 @@ export function issuerCountry(pages: readonly PageText[], lines: readonly Line[]
   const said = [
     ...countriesOfIbans(text),
     ...codesBehind(text, bankCode),
+    ...codesBehind(text, spacedBankCode),
     ...codesBehind(text, site),
     ...(institutionNumber.test(plain(text)) ? ["CA"] : []),
     ...[
