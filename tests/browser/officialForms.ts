@@ -79,7 +79,9 @@ async function fillRows(visitor: Visitor, list: FormList, rows: readonly FormRow
 
 /** Opens what is filled in already, where the field lies folded in it. */
 export async function unfold(visitor: Visitor, id: string): Promise<void> {
-  if ((await visitor.page.locator(`[id="${id}"]`).count()) > 0) return;
+  const field = visitor.page.locator(`[id="${id}"]`);
+  await field.or(visitor.page.locator(".form-filled")).first().waitFor();
+  if ((await field.count()) > 0) return;
   const filled = visitor.page.locator(".form-filled > details:not([open]) > summary");
   for (const one of await filled.all()) await visitor.press(one);
 }

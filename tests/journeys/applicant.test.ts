@@ -57,7 +57,7 @@ import { expectedFields, madeUpLetter } from "../samples/biometricsLetter/letter
 const here = await browserIsHere();
 const today = "2026-11-20";
 const boreal = new Boreal({ settings: { BOREAL_TODAY: today } });
-const [anouk, amara, louis] = [inventedPerson("Anouk"), inventedPerson("Amara"), inventedPerson("Louis")];
+const [anouk, amara, louis] = [inventedPerson("Anouk"), inventedPerson("Amara", "Okafor"), inventedPerson("Louis")];
 let applicant: Visitor;
 let administrator: Visitor;
 let lawyer: Visitor;
