@@ -143,6 +143,18 @@ describe("dependents", () => {
     expect(await updateDependent(firm, lawyer, { id: "nobody", applicantFullName: "Ada" })).toBeNull();
   });
 
+  it("takes another name with another date of birth only of who is said to be the same person", async () => {
+    const of = await firm.application(amara);
+    const id = (await add(ada, amara, of))?.id ?? "";
+    await updateDependent(firm, amara, { id, applicantFullName: "Ada Okafor", birthday: "2015-09-30" });
+    const other = { id, applicantFullName: "Bisi Okafor", birthday: "2017-01-02" };
+    expect(await updateDependent(firm, amara, other)).toBeNull();
+    expect(await family(of)).toMatchObject([{ applicantFullName: "Ada Okafor", birthday: "2015-09-30" }]);
+    expect(await updateDependent(firm, amara, { ...other, isSamePerson: true })).toMatchObject({
+      birthday: "2017-01-02",
+    });
+  });
+
   it("removes all of one type, and their files go to the trash with them", async () => {
     const of = await firm.application(amara);
     const child = await add(ada, amara, of);

@@ -1,4 +1,5 @@
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import { isPerhapsAnotherPerson } from "@boreal/domain/questionnaire/family/samePerson";
 import type { Asker } from "../../policies/actor.ts";
 import { mayChangeDependents, mayChangeVisaType } from "../../policies/dependents.ts";
 import { factsOf } from "../../policies/facts.ts";
@@ -13,11 +14,15 @@ import { readDependentFields, type DependentFields } from "./dependentInput.ts";
 import type { CommandDeps } from "../deps.ts";
 import { isAgainstAnswers } from "../answers/followAnswers.ts";
 
-/** Changes a dependent; an empty result is the specification's "Error updating dependent". What was answered is changed in its answer (ADR 0057). */
+/**
+ * Changes a dependent; an empty result is the specification's "Error updating dependent". What was answered is
+ * changed in its answer (ADR 0057). Name and birthday change together only of who is said to be the same person: files stay with whose
+ * they are.
+ */
 export async function updateDependent(
   deps: CommandDeps,
   asker: Asker,
-  input: DependentFields & { readonly id: string },
+  input: DependentFields & { readonly id: string; readonly isSamePerson?: boolean | null | undefined },
 ): Promise<Dependent | null> {
   const found = await findDependent(deps.db, input.id);
   const row = found ? await readApplicationRow(deps.db, found.applicationId) : undefined;
@@ -33,6 +38,7 @@ export async function updateDependent(
     if (!now) return null;
     const before = openDependent(row.id, { ...now, sealed: now.sealedDetails.toString("base64") }, key);
     const after: Dependent = { ...before, ...given(fields) };
+    if (input.isSamePerson !== true && isPerhapsAnotherPerson(before, after)) return null;
     if (!opened || isAgainstAnswers(opened.caseFile, after, Object.keys(given(fields)))) return null;
     if (after.visaType !== before.visaType && isNotForThem(opened.caseFile, after)) return null;
     if (!mayChangeVisaType(asker, factsOf(row)) && (after.visaType ?? null) !== (before.visaType ?? null)) return null;

@@ -50,6 +50,7 @@ export function addDependentMutations(): void {
   const UpdateDependentInput = builder.inputType("UpdateDependentInput", {
     fields: (t) => ({
       id: t.id({ required: true }),
+      isSamePerson: t.boolean({ description: "Asked where name and date of birth both change." }),
       visaType: t.string(),
       birthday: t.field({ type: "Date" }),
       applicantFullName: t.string(),

@@ -1,4 +1,5 @@
 import type { DependentVisaType } from "@boreal/domain/caseFile/dependents";
+import { isPerhapsAnotherPerson } from "@boreal/domain/questionnaire/family/samePerson";
 import { latestToday } from "@boreal/domain/kernel/calendarDate";
 import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -8,6 +9,7 @@ import { DateField } from "../../ui/controls/DateField.tsx";
 import type { DateEntry } from "../../ui/controls/dateEntry.ts";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { visaTypeWords } from "../../case/visaTypeWords.ts";
@@ -17,6 +19,8 @@ export type DependentValues = {
   readonly applicantFullName: string | null;
   readonly birthday: string | null;
   readonly visaType: string | null;
+  /** Said where name and date of birth both change. */
+  readonly isSamePerson?: true;
 };
 
 type FormProps = {
@@ -68,6 +72,20 @@ export function DependentForm({ id, start, today, visaTypes, visaTypeStays = fal
         value={entry.state === "complete" ? entry.date : undefined}
         onChange={typed.setEntry}
       />
+      {typed.asksWho && (
+        <RadioGroup
+          id={`${id}-same`}
+          label={t(text.samePerson)}
+          hint={t(text.samePersonHint)}
+          error={told.same}
+          choices={[
+            { value: "same", label: t(text.samePersonYes) },
+            { value: "another", label: t(text.samePersonNo) },
+          ]}
+          value={typed.same}
+          onChange={typed.setSame}
+        />
+      )}
       {visaTypeStays ? (
         <p>{t(text.visaTypeStays)}</p>
       ) : (
@@ -110,26 +128,51 @@ function useTypedDependent(id: string, start: Partial<DependentValues>, today: s
   const [entry, setEntry] = useState<DateEntry>(
     start.birthday ? { state: "complete", date: start.birthday } : { state: "empty" },
   );
+  const [same, setSame] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const birthday = entry.state === "complete" ? entry.date : null;
+  const asksWho = isPerhapsAnotherPerson(start, { applicantFullName: name.trim(), birthday });
+  const sameError = asksWho ? whyNotSaved(same) : undefined;
   const nameError = name.trim() === "" ? t(text.nameMissing) : undefined;
   const dateError = dateFault(entry, today);
   const told =
-    attempt > 0 ? { name: nameError, date: dateError && t(dateError) } : { name: undefined, date: undefined };
+    attempt > 0
+      ? { name: nameError, date: dateError && t(dateError), same: sameError && t(sameError) }
+      : { name: undefined, date: undefined, same: undefined };
   const complete = (): DependentValues | undefined => {
     setAttempt(attempt + 1);
-    if (nameError !== undefined || dateError) return undefined;
+    if (nameError !== undefined || dateError || sameError) return undefined;
     return {
       applicantFullName: name.trim(),
-      birthday: entry.state === "complete" ? entry.date : null,
+      birthday,
       visaType: visaType ?? null,
+      ...(asksWho ? { isSamePerson: true } : {}),
     };
   };
   const faults = [
     ...(told.name === undefined ? [] : [{ fieldId: `${id}-name`, text: told.name }]),
     ...(told.date === undefined ? [] : [{ fieldId: `${id}-birthday`, text: told.date }]),
+    ...(told.same === undefined ? [] : [{ fieldId: `${id}-same`, text: told.same }]),
   ];
-  return { name, setName, visaType, setVisaType, entry, setEntry, told, faults, attempt, complete };
+  return {
+    name,
+    setName,
+    visaType,
+    setVisaType,
+    entry,
+    setEntry,
+    asksWho,
+    same,
+    setSame,
+    told,
+    faults,
+    attempt,
+    complete,
+  };
 }
+
+const whyNotSaved = (same: string | undefined) =>
+  same === "same" ? undefined : same === "another" ? text.samePersonElse : text.samePersonMissing;
 
 function dateFault(entry: DateEntry, today: string) {
   if (entry.state === "incomplete") return text.dateWrong;

@@ -34,6 +34,18 @@ export const text = {
     en: "The visa type cannot be changed once the application is sent.",
     fr: "Le type de visa ne peut plus être changé une fois la demande envoyée.",
   },
+  samePerson: { en: "Is this the same person as before?", fr: "S’agit-il de la même personne qu’avant?" },
+  samePersonHint: {
+    en: "Name and date of birth are both new. The documents of a person stay with that person.",
+    fr: "Le nom et la date de naissance sont tous deux nouveaux. Les documents d’une personne restent avec elle.",
+  },
+  samePersonYes: { en: "Yes, I corrected both", fr: "Oui, j’ai corrigé les deux" },
+  samePersonNo: { en: "No, this is somebody else", fr: "Non, c’est une autre personne" },
+  samePersonMissing: { en: "Say if this is the same person", fr: "Dites s’il s’agit de la même personne" },
+  samePersonElse: {
+    en: "Choose Cancel, remove this person, then add the other one",
+    fr: "Choisissez Annuler, retirez cette personne, puis ajoutez l’autre",
+  },
   save: { en: "Save", fr: "Enregistrer" },
   cancel: { en: "Cancel", fr: "Annuler" },
   edit: { en: "Edit", fr: "Modifier" },
