@@ -6,6 +6,7 @@ import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
 import { notesText as notes } from "../../apps/web/src/features/review/notes/notes.text.ts";
 import { text as messages } from "../../apps/web/src/features/messages/text.ts";
 import { text as board } from "../../apps/web/src/features/board/board.text.ts";
+import { text as status } from "../../apps/web/src/features/status/status.text.ts";
 import { languageTools } from "../../apps/web/src/ui/language.tsx";
 import { freshCode } from "../browser/authenticator.ts";
 import { faultsInDresses } from "../browser/axe.ts";
@@ -20,6 +21,22 @@ import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
 import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
+
+const pagesOfCase = [
+  "",
+  "/status",
+  "/tasks",
+  "/messages",
+  "/requests",
+  "/family",
+  "/documents",
+  "/forms",
+  "/review",
+  "/payment",
+  "/trash",
+  "/answers",
+  "/answers-sheet",
+];
 
 /** What the lawyer’s desk and the applicant have between them: messages, tasks, notes (ADR 0154). */
 const here = await browserIsHere();
@@ -72,6 +89,21 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     // The other language begins with nothing returned and nothing unread.
     await remote.run("update boreal.document_review set cancelled_at = now(), cancelled_by = reviewed_by");
     await remote.run("update boreal.notification set read_at = now()");
+  });
+
+  it("are told on every page of the case, and in the title of the tab, whose it is", async () => {
+    const name = "Amara Okafor";
+    const vaultPage = `/document-vault/passport?application=${firm.applicationId}`;
+    const paths = pagesOfCase.map((page) => `/applications/${firm.applicationId}${page}`);
+    for (const path of [...paths, vaultPage]) {
+      await lawyer.open(path);
+      await expect.poll(() => lawyer.page.title(), { message: path }).toContain(name);
+      expect(await lawyer.page.getByRole("main").getByText(name).first().isVisible(), path).toBe(true);
+    }
+    // The applicant’s own tab names nobody: somebody else may use that computer next.
+    await amara.open(`/applications/${firm.applicationId}/status`);
+    await amara.heading(status.title).waitFor();
+    expect(await amara.page.title()).not.toContain("Okafor");
   });
 
   it("write to each other, and each sees at once what the other wrote and that it was read", async () => {

@@ -13,7 +13,6 @@ import {
 } from "../../case/loading/addresses.ts";
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
-import { applicationName } from "../../case/applicationNames.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { questionCount } from "../../case/counts.ts";
@@ -28,6 +27,7 @@ import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { countOf, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
+import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
@@ -56,7 +56,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
         <div className="density-desk desk">
-          <Page title={titleOf(known, t)} width="full" backHref="/">
+          <Page title={titleOfCase(known, t)} namesCase width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             <ChangedSince />
             <Facts application={known} />
@@ -91,12 +91,6 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
 }
 
 type PartProps = { application: TheApplication };
-type Say = ReturnType<typeof useLanguage>["t"];
-
-function titleOf({ owner, type }: TheApplication, t: Say): string {
-  const name = `${owner.firstName} ${owner.lastName}`.trim();
-  return t(text.title, { name: name === "" ? t(text.someone) : name, kind: t(applicationName(type)) });
-}
 
 function Facts({ application }: PartProps) {
   const { t, dayOf } = useLanguage();

@@ -66,8 +66,6 @@ export const text = {
   noAmount: { en: "No amount is known yet.", fr: "Aucun montant n’est encore connu." },
   nextDate: { en: "Next: {date}", fr: "Prochaine\u00A0: {date}" },
   noDate: { en: "No date is coming", fr: "Aucune date à venir" },
-  title: { en: "{name}: {kind}", fr: "{name} : {kind}" },
-  someone: { en: "Applicant", fr: "Personne qui présente la demande" },
   nextSteps: { en: "Status and next steps", fr: "État et prochaines étapes" },
   status: { en: "Status: {status}, since {date}", fr: "État : {status}, depuis le {date}" },
   answers: { en: "Answers", fr: "Réponses" },
