@@ -37,6 +37,7 @@ const timeOf = (days: number | undefined, usual: Text): LetterTime => ({
 
 export const medical: RequestLetter = {
   id: "medicalExam",
+  kind: "medicalExam",
   title: { en: "Do your immigration medical exam", fr: "Passer votre examen médical aux fins de l’immigration" },
   titleOf: { en: "Immigration medical exam{of} is due", fr: "Examen médical aux fins de l’immigration{of} à passer" },
   pages: lettersTo("medical-request-letter"),
@@ -54,6 +55,7 @@ export const medical: RequestLetter = {
 
 export const passport: RequestLetter = {
   id: "originalPassport",
+  kind: "passport",
   title: { en: "Send your original passport for the visa", fr: "Envoyer votre passeport original pour le visa" },
   titleOf: { en: "Send the original passport{of} for the visa", fr: "Envoyer le passeport original{of} pour le visa" },
   pages: lettersTo("original-passport-request"),
@@ -73,6 +75,7 @@ export const passport: RequestLetter = {
 
 export const documents: RequestLetter = {
   id: "additionalDocuments",
+  kind: "documents",
   title: { en: "Answer the request for documents", fr: "Répondre à la demande de documents" },
   titleOf: { en: "Answer the request for documents{of}", fr: "Répondre à la demande de documents au sujet{of}" },
   pages: lettersTo("additional-document-request"),

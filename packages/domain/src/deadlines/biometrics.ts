@@ -25,6 +25,7 @@ const time: Omit<LetterTime, "days"> = {
 /** The request letter of each person waits until that person’s receipt is in the vault. */
 export const requestLetter: RequestLetter = {
   id: "biometrics",
+  kind: "biometrics",
   title: { en: "Give your biometrics", fr: "Donner vos données biométriques" },
   titleOf: { en: "Give the biometrics{of}", fr: "Donner les données biométriques{of}" },
   pages: lettersTo("biometrics-request-letter"),

@@ -44,6 +44,29 @@ describe("the day of a request that was recorded", () => {
     ["ends when all was sent", sent.request({ dueDate: "2026-12-03", items: [{ id: "i", sentOn: "2026-11-19" }] }), []],
     ["ends with a later decision", refused("Refused").request(recorded("2026-11-09")), []],
     [
+      "ends with the decision when it was typed only after it: the day of its letter counts",
+      refused("Refused").request({ ...recorded("2026-11-18"), letterDate: "2026-11-01" }),
+      [],
+    ],
+    [
+      "ends with the decision when its letter in the vault is older",
+      refused("Refused")
+        .document("additional-document-request", { fileId: "letter", parsedValues: { issueDate: "2026-11-01" } })
+        .request({ ...recorded("2026-11-18"), letterFileId: "letter" }),
+      [],
+    ],
+    [
+      "ends with the decision when it was due before it",
+      refused("Refused").request({ ...recorded("2026-11-18"), dueDate: "2026-11-05" }),
+      [],
+    ],
+    ["for documents ends with the approval", sent.status("Approved").request(recorded("2026-11-18")), []],
+    [
+      "for the passport goes on after the approval",
+      sent.status("Approved").request({ ...recorded("2026-11-18"), kind: "passport" }),
+      [["request.r1", "2026-12-03"]],
+    ],
+    [
       "of after the decision does not",
       refused("Refused").request(recorded("2026-11-10")),
       [["request.r1", "2026-12-03"]],
@@ -145,6 +168,21 @@ describe("the letter of a request that was split", () => {
     expect(level(asked([null, null]), "additionalDocumentRequest")).toBe("NeedsAttention");
     expect(level(asked(["2026-11-18", null]), "additionalDocumentRequest")).toBe("NeedsAttention");
     expect(level(asked(["2026-11-18", "2026-11-19"]), "additionalDocumentRequest")).toBe("NotApplicable");
+  });
+
+  test("asks for nothing more once the application was decided", () => {
+    const asked = sent
+      .document("additional-document-request", { fileId: "letter", parsedValues: { issueDate: "2026-11-01" } })
+      .request({ letterFileId: "letter", items: [{ id: "i", words: "the deed of the boat" }] });
+    const over = asked.status("Refused").application({ decisionNotifiedAt: "2026-11-10" });
+    expect([level(asked, "additionalDocument"), level(asked, "additionalDocumentRequest")]).toEqual([
+      "Required",
+      "NeedsAttention",
+    ]);
+    expect([level(over, "additionalDocument"), level(over, "additionalDocumentRequest")]).toEqual([
+      "IfApplicable",
+      "NotApplicable",
+    ]);
   });
 
   test("asks for the page of other documents only for what no slot is for", () => {

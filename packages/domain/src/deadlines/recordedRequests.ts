@@ -1,8 +1,8 @@
 import type { AuthorityRequest, RequestKindId } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
+import { isRequestEnded } from "../conditions/authority/endedByDecision.ts";
 import { dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
-import { addresseeOf, isRequestOpen, letterOf, recordedOn } from "../conditions/authority/recordedRequests.ts";
+import { addresseeOf, isRequestOpen, letterOf } from "../conditions/authority/recordedRequests.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { documents, medical, passport } from "./authorityRequests.ts";
@@ -48,8 +48,7 @@ function ofRequest(the: CaseReader, request: AuthorityRequest): readonly Deadlin
   // By when, and that there is a day at all, is for those who may know the letter.
   reader.trace.note(`authorityRequests.${request.id}`, false);
   if (!isRequestOpen(reader, request)) return [];
-  // What a court asks for goes on whatever the authority decided.
-  if (request.kind !== "court" && isEndedByDecision(reader, recordedOn(request))) return [];
+  if (isRequestEnded(reader, request)) return [];
   const letter = letterOf(reader, request);
   const definition = definitions[request.kind];
   const due = dueByDays(

@@ -1,8 +1,9 @@
+import type { RequestKindId } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { ownerWords } from "../conditions/documentExpiry.ts";
-import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
+import { isOverByDecision } from "../conditions/authority/endedByDecision.ts";
 import { dayOf, dueDateOf, issueDateOf, uploadDayOf } from "../conditions/authority/letterDates.ts";
 import { requestOfLetter } from "../conditions/authority/recordedRequests.ts";
 import {
@@ -29,6 +30,7 @@ export type LetterTime = {
 
 export type RequestLetter = {
   readonly id: string;
+  readonly kind: RequestKindId;
   readonly title: Text;
   /** The same of somebody else; `{of}` is whose it is, in words that follow a noun. */
   readonly titleOf: Text;
@@ -111,7 +113,7 @@ function ofPerson(the: CaseReader, person: AddresseeRef, letter: RequestLetter):
   const reader = the.fresh();
   // A letter whose request was split has its day there (recordedRequests.ts).
   const letters = lettersOfPerson(reader, letter.pages, person).filter(
-    (one) => requestOfLetter(reader, one) === undefined && !isEndedByDecision(reader, dayOf(one)),
+    (one) => requestOfLetter(reader, one) === undefined && !isOverByDecision(reader, letter.kind, dayOf(one)),
   );
   if (letters.length === 0) return [];
   const daysNamed = new Map(letters.map((one) => [one.fileId, dueDateOf(one)]));

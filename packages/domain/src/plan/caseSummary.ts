@@ -1,8 +1,6 @@
 import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isEndedByDecision } from "../conditions/authority/endedByDecision.ts";
-import { recordedOn } from "../conditions/authority/recordedRequests.ts";
 import { staysAfterClosing } from "../deadlines/afterClosing.ts";
 import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
@@ -40,9 +38,7 @@ export function summaryOf(plan: Plan, known: Known): CaseSummary {
 function openRequestOf({ deadlines }: Plan, { caseFile, the }: Known): RequestParty | null {
   const turns = (caseFile.authorityRequests ?? []).map((request) => {
     const reader = the.fresh();
-    // What a court asks for goes on whatever the authority decided.
-    const isEnded = request.kind !== "court" && isEndedByDecision(reader, recordedOn(request));
-    return isEnded ? "nobody" : turnOf(request, requestStanding(reader, caseFile, request));
+    return turnOf(request, requestStanding(reader, caseFile, request));
   });
   // A letter that nobody took apart: what it asks for is known to the applicant at most.
   if (turns.includes("applicant") || deadlines.some(({ id }) => isOfUnsplitLetter(id))) return "applicant";

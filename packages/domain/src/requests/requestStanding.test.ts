@@ -111,6 +111,18 @@ describe("what of a request is there", () => {
     expect(standing(asking.document("biometrics-receipt", receipt("child1"))).isOpen).toBe(false);
   });
 
+  test("of before the decision is over: what is open of it is nobody’s to do, and was not sent", () => {
+    const over = asked.status("Refused").application({ decisionNotifiedAt: "2026-11-15" });
+    expect(standing(over)).toEqual({
+      isOpen: false,
+      turn: "nobody",
+      items: [
+        ["missing", "", ""],
+        ["missing", "", ""],
+      ],
+    });
+  });
+
   test("a medical exam of long ago ends nothing", () => {
     const asking = sent.request({
       kind: "medicalExam",

@@ -2,6 +2,7 @@ import type { AskedItem, AuthorityRequest } from "../caseFile/authority/authorit
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isFilledHere, isOfChild, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { isRequestEnded } from "../conditions/authority/endedByDecision.ts";
 import { isRequestOpen } from "../conditions/authority/recordedRequests.ts";
 import { requestKind } from "./requestKinds.ts";
 
@@ -21,17 +22,24 @@ export type ItemStanding = {
   readonly offered: readonly UploadedDocument[];
 };
 
-export type RequestStanding = { readonly isOpen: boolean; readonly items: readonly ItemStanding[] };
+/** `isEnded`: nobody answers it any more, although something of it is open: the authority decided. */
+export type RequestStanding = {
+  readonly isOpen: boolean;
+  readonly isEnded: boolean;
+  readonly items: readonly ItemStanding[];
+};
 
 /** Where an answer goes that no slot is for. */
 export const pageOfAnswers = { page: "additional-document", slot: "additionalDocument" } as const;
 
 export function requestStanding(the: CaseReader, caseFile: CaseFile, request: AuthorityRequest): RequestStanding {
-  const isOpen = isRequestOpen(the, request);
+  const waits = isRequestOpen(the, request);
+  const isEnded = waits && isRequestEnded(the, request);
   const linked = new Set((caseFile.authorityRequests ?? []).flatMap(({ items }) => items.flatMap(linkedTo)));
   return {
-    isOpen,
-    items: request.items.map((item) => itemStanding(item, { caseFile, request, linked, isOpen })),
+    isOpen: waits && !isEnded,
+    isEnded,
+    items: request.items.map((item) => itemStanding(item, { caseFile, request, linked, isAnswered: !waits })),
   };
 }
 
@@ -42,10 +50,10 @@ type Around = {
   readonly request: AuthorityRequest;
   /** Files that answer something already. */
   readonly linked: ReadonlySet<string>;
-  readonly isOpen: boolean;
+  readonly isAnswered: boolean;
 };
 
-function itemStanding(item: AskedItem, { caseFile, request, linked, isOpen }: Around): ItemStanding {
+function itemStanding(item: AskedItem, { caseFile, request, linked, isAnswered }: Around): ItemStanding {
   const beside = filesAt(caseFile, item).filter(({ fileId }) => fileId !== request.letterFileId);
   const isSent = typeof item.sentOn === "string";
   const ofItem = linkedTo(item);
@@ -58,7 +66,7 @@ function itemStanding(item: AskedItem, { caseFile, request, linked, isOpen }: Ar
   const given = new Set(files.map(({ fileId }) => fileId));
   return {
     item,
-    state: isSent || !isOpen ? "sent" : files.length > 0 ? "there" : "missing",
+    state: isSent || isAnswered ? "sent" : files.length > 0 ? "there" : "missing",
     files,
     linked: files.filter(
       (file) => ofItem.includes(file.fileId) && !(beside.includes(file) && countsByItself(file, item, request)),

@@ -56,6 +56,7 @@ export type RequestView = {
   /** How often it was put right. */
   readonly version: number;
   readonly isOpen: boolean;
+  readonly isEnded: boolean;
   readonly turn: "applicant" | "team" | "nobody";
   readonly deadline: PlannedDeadline | null;
   readonly items: readonly RequestItemView[];
@@ -88,6 +89,7 @@ export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly 
       recordedBy,
       version,
       isOpen: standing.isOpen,
+      isEnded: standing.isEnded,
       turn: turnOf(whole, standing),
       deadline: deadlines.find(({ id }) => id === `request.${request.id}`) ?? null,
       items: seesItems

@@ -88,6 +88,9 @@ function addRequest(): void {
         resolve: async ({ recordedBy }, _, { account }) => fullName(await account(recordedBy)),
       }),
       isOpen: t.exposeBoolean("isOpen"),
+      isEnded: t.exposeBoolean("isEnded", {
+        description: "Something of it is open, and nobody answers it any more: the authority decided.",
+      }),
       turn: t.string({ description: "applicant, team or nobody.", resolve: ({ turn }) => turn }),
       items: t.field({ type: [ItemRef], resolve: ({ items }) => [...items] }),
       isDoneInPerson: t.boolean({ resolve: ({ request }) => requestKind(request.kind).isDoneInPerson ?? false }),

@@ -15,10 +15,16 @@ type LineProps = PartProps & { request: Request; item: Item };
 
 const tones: Readonly<Record<string, Tone>> = { sent: "done", there: "done", missing: "todo" };
 
-function stateWords({ isDoneInPerson }: Request, { state }: Item): BilingualText {
+function stateWords({ isDoneInPerson, isEnded }: Request, { state }: Item): BilingualText {
   if (state === "sent") return isDoneInPerson ? text.done : text.sent;
+  if (isEnded) return isDoneInPerson ? text.notDone : text.notSent;
   if (isDoneInPerson) return text.toDo;
   return state === "there" ? text.there : text.missing;
+}
+
+function toneOf({ isDoneInPerson, isEnded }: Request, { state }: Item): Tone {
+  if (isEnded && state !== "sent") return "quiet";
+  return isDoneInPerson && state !== "sent" ? "todo" : (tones[state] ?? "todo");
 }
 
 /** One thing that is asked for: how it stands, what answers it, and where to add it. */
@@ -37,7 +43,7 @@ export function ItemLine({ application, request, item, onChanged }: LineProps) {
     <li className="requests__item">
       <p className="requests__name" dir="auto">
         <strong>{t(item.name)}</strong>{" "}
-        <StatusTag tone={request.isDoneInPerson && !isSent ? "todo" : (tones[item.state] ?? "todo")}>
+        <StatusTag tone={toneOf(request, item)}>
           {t(stateWords(request, item))}
           {item.sentOn && ` ${t(text.on, { date: date(item.sentOn) })}`}
         </StatusTag>
@@ -64,7 +70,7 @@ export function ItemLine({ application, request, item, onChanged }: LineProps) {
           />
         </>
       )}
-      {item.path && !isSent && (
+      {item.path && !isSent && !request.isEnded && (
         <p>
           <Link href={item.path}>
             {t(item.state === "missing" ? text.add : text.see)} <span className="visually-hidden">{t(item.name)}</span>

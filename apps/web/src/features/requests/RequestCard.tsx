@@ -26,7 +26,9 @@ export function RequestCard({ application, request, onChanged }: CardProps) {
   return (
     <section className="requests__card" aria-labelledby={id}>
       <h2 id={id}>{addressee === "main" ? t(name) : t(text.of, { name: t(name), person })}</h2>
-      <StatusTag tone={request.isOpen ? "todo" : "done"}>{t(request.isOpen ? text.waits : text.answered)}</StatusTag>
+      <StatusTag tone={request.isOpen ? "todo" : request.isEnded ? "quiet" : "done"}>
+        {t(request.isOpen ? text.waits : request.isEnded ? text.ended : text.answered)}
+      </StatusTag>
       <Days application={application} request={request} />
       <NextStep request={request} />
       <ul className="requests__items">

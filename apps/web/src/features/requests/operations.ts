@@ -23,6 +23,7 @@ export const requestsQuery = graphql(`
         recordedAt
         recordedByName
         isOpen
+        isEnded
         turn
         isDoneInPerson
         version

@@ -3,9 +3,9 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { CaseCondition } from "../../caseFile/rule.ts";
 import { inMessage } from "../../kernel/calendarDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
-import { isEndedByDecision } from "./endedByDecision.ts";
+import { isRequestEnded } from "./endedByDecision.ts";
 import { issueDateOf } from "./letterDates.ts";
-import { isRequestOpen, letterOf, recordedOn } from "./recordedRequests.ts";
+import { isRequestOpen, letterOf } from "./recordedRequests.ts";
 
 /** Slots that an authority asks for by letter (ADR 0151). */
 
@@ -29,7 +29,7 @@ export function requestFor(the: CaseReader, place: AskedPlace): AuthorityRequest
     (request) =>
       request.items.some((item) => names(item, place) && typeof item.sentOn !== "string") &&
       isRequestOpen(the, request) &&
-      !isEndedByDecision(the, recordedOn(request)),
+      !isRequestEnded(the, request),
   );
 }
 

@@ -1,9 +1,11 @@
+import { withheldOfRequests, type AuthorityRequest } from "../../caseFile/authority/authorityRequest.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { wasAnswered } from "./letterDates.ts";
-import { isRequestOpen, requestOfLetter, someRequestNeedsWords } from "./recordedRequests.ts";
+import { dayOf, wasAnswered } from "./letterDates.ts";
+import { isOverByDecision, isRequestEnded } from "./endedByDecision.ts";
+import { isRequestOpen, requestOfLetter } from "./recordedRequests.ts";
 
 /** Requests of the authority for further documents, and for the passport into which the visa goes. */
 
@@ -20,13 +22,14 @@ const sentence = {
 
 /**
  * A letter whose request was split waits until all that it asks for was sent. Of any other, no submitted file of the page for
- * additional documents names it as what it answers, and nobody says that it was answered.
+ * additional documents names it as what it answers, and nobody says that it was answered. A decision ends both.
  */
 export function isOpenRequest(the: CaseReader, letter: UploadedDocument): boolean {
   const recorded = requestOfLetter(the, letter);
-  if (recorded) return isRequestOpen(the, recorded);
+  if (recorded) return isRequestOpen(the, recorded) && !isRequestEnded(the, recorded);
   return (
     !wasAnswered(letter) &&
+    !isOverByDecision(the, "documents", dayOf(letter)) &&
     !the
       .documents("additional-document")
       .some((answer) => answer.parentDocumentFileId === letter.fileId && answer.detailsChangeStatus === "Submitted")
@@ -42,6 +45,20 @@ export const requestIsOpen = (person: Extract<PersonRole, "main" | "spouse" | "c
         : ({ role: person } as const);
     return the.documents(requestPages[person], ref).some((letter) => isOpenRequest(the, letter));
   });
+
+/** An open request asks for something that no slot of the vault is for. */
+const someRequestNeedsWords = (the: CaseReader): boolean =>
+  the.authorityRequests().some((request) => needsWords(the, request));
+
+function needsWords(the: CaseReader, request: AuthorityRequest): boolean {
+  if (request.kind !== "documents" && request.kind !== "other" && request.kind !== "fairness") return false;
+  const isInWords = request.items.some(({ page, sentOn }) => typeof page !== "string" && typeof sentOn !== "string");
+  if (!isInWords && !request.isCut) return false;
+  if (!isRequestOpen(the, request) || isRequestEnded(the, request)) return false;
+  // What is withheld may be such words.
+  if (!isInWords) the.trace.note(withheldOfRequests, true);
+  return isInWords;
+}
 
 /** A request to anybody of this case, for the page that answers it. */
 export const anyRequestIsOpen = says(

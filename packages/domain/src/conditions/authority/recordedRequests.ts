@@ -4,7 +4,7 @@ import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { IsoDate } from "../../kernel/calendarDate.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
 import type { AddresseeRef } from "../application/peopleOfCase.ts";
-import { issueDateOf, wasAnswered } from "./letterDates.ts";
+import { dueDateOf, issueDateOf, wasAnswered } from "./letterDates.ts";
 import { examProof, isShownBy, passportWasSent, showsReceipt, visaInPassport } from "./proofs.ts";
 
 /** Requests that somebody recorded, split into what they ask for (ADR 0151). */
@@ -37,13 +37,20 @@ export function isRequestOpen(the: CaseReader, request: AuthorityRequest): boole
 }
 
 /** The day on which somebody recorded it. */
-export const recordedOn = ({ recordedAt }: AuthorityRequest): IsoDate | undefined =>
+const recordedOn = ({ recordedAt }: AuthorityRequest): IsoDate | undefined =>
   typeof recordedAt === "string" ? easternDay(recordedAt) : undefined;
 
-/** As the letter says it, as somebody entered it, else the day on which it was recorded: a request is often recorded long after. */
-function askedOn(the: CaseReader, request: AuthorityRequest): IsoDate | undefined {
+/**
+ * As the letter says it, as somebody entered it, else the day on which it was recorded: a request is often recorded long after, but
+ * never asked for after the day by which it is to be answered.
+ */
+export function askedOn(the: CaseReader, request: AuthorityRequest): IsoDate | undefined {
   const letter = letterOf(the, request);
-  return request.letterDate ?? (letter && issueDateOf(letter)) ?? recordedOn(request);
+  const told = request.letterDate ?? (letter && issueDateOf(letter));
+  if (told) return told;
+  const due = request.dueDate ?? (letter && dueDateOf(letter)) ?? undefined;
+  const recorded = recordedOn(request);
+  return due !== undefined && (recorded === undefined || due < recorded) ? due : recorded;
 }
 
 /** What is done in person, or given to the authority itself, is shown by its receipt, the proof of the exam or the visa. */
@@ -59,17 +66,4 @@ function proofIsThere(the: CaseReader, request: AuthorityRequest): boolean {
     default:
       return false;
   }
-}
-
-/** An open request asks for something that no slot of the vault is for. */
-export const someRequestNeedsWords = (the: CaseReader): boolean =>
-  the.authorityRequests().some((request) => needsWords(the, request));
-
-function needsWords(the: CaseReader, request: AuthorityRequest): boolean {
-  if (request.kind !== "documents" && request.kind !== "other" && request.kind !== "fairness") return false;
-  const isInWords = request.items.some(({ page, sentOn }) => typeof page !== "string" && typeof sentOn !== "string");
-  if ((!isInWords && !request.isCut) || !isRequestOpen(the, request)) return false;
-  // What is withheld may be such words.
-  if (!isInWords) the.trace.note(withheldOfRequests, true);
-  return isInWords;
 }
