@@ -12,7 +12,7 @@ export function firstPages(): { readonly first: number; readonly slots: number; 
   const the = readerFor(caseFile);
   const decided = decideVault(pagesOf(caseFile.application.type, the), the);
   const toReplace = slotsToReplace(caseFile, the, decided);
-  const slots = decided.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace));
+  const slots = decided.map((slot) => plannedSlot(slot, caseFile, toReplace));
   const warnings = documentWarningsOf(caseFile, the);
   return { first: performance.now() - begun, slots: slots.length, warnings: warnings.length };
 }

@@ -74,6 +74,7 @@ const slot = objectOf(
     saidNotAvailable: yesNo(),
     askedBy: freeText(),
     toReplace: yesNo(),
+    isOver: yesNo(),
     why,
   },
   ["page", "slot", "person", "requirement", "permissions", "phase", "why"],
@@ -82,13 +83,10 @@ const slot = objectOf(
 /** Whose it is; children are told apart by their numbers. */
 const person = { person: oneOf(personRoles), childNumber: wholeNumber() };
 
-const letter = objectOf({ id: freeText(), title: text, requirement: oneOf(requirementLevels), permissions, why }, [
-  "id",
-  "title",
-  "requirement",
-  "permissions",
-  "why",
-]);
+const letter = objectOf(
+  { id: freeText(), title: text, requirement: oneOf(requirementLevels), permissions, isOver: yesNo(), why },
+  ["id", "title", "requirement", "permissions", "why"],
+);
 const form = objectOf({ id: freeText(), title: text, ...person, applies: yesNo(), why }, [
   "id",
   "title",

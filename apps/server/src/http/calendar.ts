@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { staysAfterClosing } from "@boreal/domain/deadlines/afterClosing";
 import type { Language } from "@boreal/domain/kernel/text";
 import { tokenHash } from "../accounts/oneTimeToken.ts";
 import { countAttempt, type Rule } from "../auth/limits.ts";
@@ -14,7 +13,6 @@ import type { Asker } from "../policies/actor.ts";
 import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/knownCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
-import { isClosed } from "../policies/whenMayChange.ts";
 import { systemChain } from "../store/auditLog.ts";
 import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
 import { listApplicationRows } from "../store/cases/caseRow.ts";
@@ -56,7 +54,7 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
     const owner = ownerOf(feed);
     for (const { id } of rows) {
       const loaded = await loadCaseFor(deps, owner, id);
-      if (loaded) cases.push(stillDue(loaded, deadlinesOf(owner, loaded)));
+      if (loaded) cases.push(deadlinesOf(owner, loaded));
     }
     await noteFeedRead(deps.db, feed.id, at);
     if (request.method === "GET")
@@ -120,12 +118,6 @@ const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
   deadlines: planOf(loaded).deadlines.filter(
     ({ fileId }) => fileId === undefined || mayKnowNamed(reader, loaded, fileId),
   ),
-});
-
-/** Of a closed case a calendar keeps what is told after its closing. */
-const stillDue = ({ row }: LoadedCase, { applicationId, deadlines }: CaseDeadlines): CaseDeadlines => ({
-  applicationId,
-  deadlines: deadlines.filter((one) => !isClosed(row) || staysAfterClosing(one)),
 });
 
 type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };

@@ -154,6 +154,7 @@ const planFields = graphql(
         phase
         saidNotAvailable
         toReplace
+        isOver
         askedBy
         why {
           ...WhyFields

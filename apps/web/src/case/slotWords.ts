@@ -17,6 +17,7 @@ export const slotWords = {
   toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
   fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },
   toReplace: { en: "To replace", fr: "À remplacer" },
+  over: { en: "Not added", fr: "Non ajouté" },
   later: { en: "Later", fr: "Plus tard" },
 } as const satisfies Record<string, BilingualText>;
 
@@ -37,6 +38,8 @@ export function slotWord({ standing, isFilledHere, isOnlyFilled, planned }: Give
       return { word: text.saidNotAvailable, tone: "quiet" };
     case "awaited":
       return { word: slotWords.fromOthers, tone: "quiet" };
+    case "over":
+      return { word: slotWords.over, tone: "quiet" };
     case "later":
       return { word: slotWords.later, tone: "quiet" };
     case "needsAttention":

@@ -2,7 +2,7 @@ import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
-import { phasesThatCame } from "@boreal/domain/vault/phases";
+import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
 import { placedForms } from "./forms/formPlaces.ts";
 import { readerOf } from "./loading/readerOf.ts";
@@ -72,6 +72,10 @@ export function phasesOf({
   return phasesThatCame({ type: type as ApplicationType, status: status as ApplicationStatus, filled });
 }
 
+/** Whether questions that are open still hold something back. */
+export const isStillPrepared = ({ type, status }: Pick<Application, "type" | "status">): boolean =>
+  isPrepared({ type: type as ApplicationType, status: status as ApplicationStatus });
+
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
 export function standingOf(
   planned: PlannedSlot,
@@ -84,6 +88,7 @@ export function standingOf(
     permissions: planned.permissions as readonly Permission[],
     files: standingFiles(files).length,
     isToReplace: planned.toReplace,
+    isOver: planned.isOver,
     // A form that is there, only not signed, is to be signed, whatever was said before.
     saidNotAvailable: files.length === 0 && (planned.saidNotAvailable ?? false),
   };

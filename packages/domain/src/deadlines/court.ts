@@ -43,6 +43,18 @@ const record: Pick<Running, "id" | "title" | "days"> = {
 export const leaveApplicationId = "leaveApplication";
 export const courtAppealId = "courtAppeal";
 
+/** What the legal team does by then, or is at; the days of an invitation are the applicant’s. */
+const ofTeam: readonly string[] = [
+  leaveApplicationId,
+  "proofOfService",
+  "applicantRecord",
+  "courtReply",
+  courtAppealId,
+  "hearing",
+  "hearingUntil",
+];
+export const isCourtDay = ({ id }: Pick<Deadline, "id">): boolean => ofTeam.includes(id);
+
 const running: readonly Running[] = [
   {
     id: "proofOfService",

@@ -1,4 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
+import { applicationIsOver } from "../conditions/application/status.ts";
+import { staysAfterClosing } from "./afterClosing.ts";
 import { afterStudiesDeadlines } from "./afterStudies.ts";
 import { authorityRequestDeadlines } from "./authorityRequests.ts";
 import { biometricsDeadlines, biometricsExpiry } from "./biometrics.ts";
@@ -30,7 +32,7 @@ const families = [
 /** Of a date that is not known; after all others. */
 const unknown = "9999-99-99";
 
-/** Every deadline of the case, the earliest first; only those for which a rule and a date in the case exist. */
+/** Every deadline of the case, the earliest first; only those for which a rule and a date in the case exist, and of a closed case those that are told after its closing. */
 export function everyDeadline(the: CaseReader): readonly Deadline[] {
   const told = families.flatMap((family) => family(the));
   // An expiry that another deadline tells with its own reason is not told twice.
@@ -38,9 +40,9 @@ export function everyDeadline(the: CaseReader): readonly Deadline[] {
     ({ deadline, toldBy }) =>
       !told.some(({ id, decision }) => toldBy.includes(id) && decision.value === deadline.decision.value),
   );
-  return [...told, ...expiries.map(({ deadline }) => deadline)].toSorted((one, other) =>
-    inOrder(one.decision.value ?? unknown, other.decision.value ?? unknown),
-  );
+  const all = [...told, ...expiries.map(({ deadline }) => deadline)];
+  const due = applicationIsOver.evaluate(the.fresh()).holds ? all.filter(staysAfterClosing) : all;
+  return due.toSorted((one, other) => inOrder(one.decision.value ?? unknown, other.decision.value ?? unknown));
 }
 
 const inOrder = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);

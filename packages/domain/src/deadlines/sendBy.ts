@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { applicationWasSent } from "../conditions/application/application.ts";
+import { isBeforeSending } from "../conditions/application/status.ts";
 import { addDays } from "../kernel/calendarDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { studyPermitServiceStandard } from "../tables/studies/serviceStandard.ts";
@@ -21,7 +21,7 @@ const passed: Text = {
 /** The day by which a first study permit from outside Canada is sent, so that a decision can come before the program starts. */
 export function sendByDeadlines(the: CaseReader): readonly Deadline[] {
   const reader = the.fresh();
-  if (reader.application("type") !== "Student" || applicationWasSent.evaluate(reader).holds) return [];
+  if (reader.application("type") !== "Student" || !isBeforeSending(reader.application("status"))) return [];
   const [country, start] = [reader.answer("country"), reader.answer("startOfCanadianStudyProgram")];
   if (country === undefined || country === "CA" || start === undefined || start < reader.today()) return [];
   const days = reader.row(studyPermitServiceStandard);

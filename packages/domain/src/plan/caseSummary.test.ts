@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
-import { closedSummary, summaryOf } from "./caseSummary.ts";
+import { summaryOf } from "./caseSummary.ts";
 import { computePlan } from "./plan.ts";
 
 test("of a closed court case the day of the appeal stays, and nothing of the authority", () => {
@@ -11,8 +11,7 @@ test("of a closed court case the day of the appeal stays, and nothing of the aut
     .request({ kind: "court", dueDate: "2026-11-25" });
   const plan = computePlan(dismissed.build());
   const known = { caseFile: dismissed.build(), the: dismissed.reader() };
-  expect(summaryOf(plan, known).nextDeadline).toBe("2026-11-25");
-  expect(closedSummary(plan, known)).toMatchObject({ nextDeadline: "2026-12-10", isBlocked: false });
+  expect(summaryOf(plan, known)).toMatchObject({ nextDeadline: "2026-12-10", isBlocked: false, openRequest: null });
 });
 
 const sent = aCase().status("IrccProcessing");
@@ -47,5 +46,4 @@ test.each<readonly [string, CaseBuilder, "applicant" | "team" | null]>([
   const known = { caseFile: the.build(), the: the.reader() };
   const plan = computePlan(known.caseFile);
   expect(summaryOf(plan, known).openRequest).toBe(party);
-  expect(closedSummary(plan, known).openRequest).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import { staysAfterClosing } from "../deadlines/afterClosing.ts";
 import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import { requestStanding, turnOf } from "../requests/requestStanding.ts";
@@ -44,13 +43,6 @@ function openRequestOf({ deadlines }: Plan, { caseFile, the }: Known): RequestPa
   if (turns.includes("applicant") || deadlines.some(({ id }) => isOfUnsplitLetter(id))) return "applicant";
   return turns.includes("team") ? "team" : null;
 }
-
-/** Of a closed case: what is told once nothing more is prepared. */
-export const closedSummary = (plan: Plan, known: Known): CaseSummary => ({
-  ...summaryOf({ ...plan, deadlines: plan.deadlines.filter(staysAfterClosing) }, known),
-  isBlocked: false,
-  openRequest: null,
-});
 
 /**
  * The numbers by which the legal team finds a case: the client's number with the authority, wherever it was given or read, those

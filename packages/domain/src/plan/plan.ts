@@ -26,10 +26,11 @@ import type { State } from "../questionnaire/stepState.ts";
 import { readinessOf, type Readiness } from "../review/readiness.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import type { Permission, Phase, RequirementLevel } from "../vault/page.ts";
+import { isLetterOver } from "../vault/overSlots.ts";
 import { pagesOf } from "../vault/pages.ts";
 import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
-import { documentWarningsOf, plannedSlot, slotsToReplace } from "./vaultPart.ts";
+import { documentWarningsOf, plannedSlot, slotsToReplace, withoutWeightOnceOver } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
 export const planFormat = "boreal-plan/1";
@@ -50,6 +51,8 @@ export type PlannedSlot = {
   readonly saidNotAvailable?: true;
   /** The legal team returned a file that lies here, and nothing else came since. */
   readonly toReplace?: true;
+  /** Nothing is to do there any more: its time is over, and nobody asks for it anew. */
+  readonly isOver?: true;
   /** The request of an authority by which it is required, in `authorityRequests` of the case. */
   readonly askedBy?: string;
   readonly why: Why;
@@ -160,6 +163,8 @@ export type PlannedLetter = {
   readonly title: Text;
   readonly requirement: RequirementLevel;
   readonly permissions: readonly Permission[];
+  /** Nobody writes it any more: the application was sent without it, or is closed. */
+  readonly isOver?: true;
   readonly why: Why;
 };
 export type PlannedForm = {
@@ -210,22 +215,25 @@ export function computePlan(caseFile: CaseFile): Plan {
   const assessment = assess(type, the);
   const slots = decideVault(pagesOf(type, the), the);
   const toReplace = slotsToReplace(caseFile, the, slots);
-  const warnings = documentWarningsOf(caseFile, the);
+  const vault = slots.map((slot) => plannedSlot(slot, caseFile, toReplace));
+  const warnings = withoutWeightOnceOver(documentWarningsOf(caseFile, the), caseFile, vault);
   const ofAssessment = assessmentPart(type, assessment, the);
+  const ofAnswers = withoutWeightOnceOver(ofAssessment.warnings, caseFile, vault);
   return {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
     ...toldFirst(the),
     refusals: refusalsOf(assessment),
-    assessment: ofAssessment,
-    vault: slots.map((slot) => plannedSlot(slot, caseFile.noDocumentStatements ?? [], toReplace)),
+    assessment: { ...ofAssessment, warnings: ofAnswers },
+    vault,
     warnings,
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id,
       title: letter.name,
       requirement: requirement.value,
       permissions: permissions.value,
+      ...(isLetterOver(requirement, caseFile.application) ? { isOver: true as const } : {}),
       why: whyOf(requirement),
     })),
     forms: formsOf(the).map(({ form, person, childNumber, decision }) => ({
@@ -250,7 +258,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     readiness: readinessOf(the, {
       next: assessment.next,
       slots,
-      warnings: [...ofAssessment.warnings, ...warnings],
+      warnings: [...ofAnswers, ...warnings],
       unsorted: caseFile.unsortedDocuments,
     }),
   };

@@ -5,7 +5,9 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { isToReplace, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
+import { isSlotOver } from "../vault/overSlots.ts";
 import { pageOf } from "../vault/pages.ts";
+import { isPrepared } from "../vault/phases.ts";
 import { overrideOf } from "../warnings/lawyersWord.ts";
 import type { Raised } from "../warnings/raised.ts";
 import { raiseForDocument } from "../warnings/raiseForDocument.ts";
@@ -16,10 +18,11 @@ import { whyOf } from "../kernel/why.ts";
 /** Slots and the warnings of their files, as lines of the plan. */
 
 export function plannedSlot(
-  { page, slot, childNumber, requirement, permissions, askedBy }: DecidedSlot,
-  said: readonly NoDocumentStatement[],
+  decided: DecidedSlot,
+  { application, noDocumentStatements: said = [] }: Pick<CaseFile, "application" | "noDocumentStatements">,
   toReplace: ReadonlySet<string>,
 ): PlannedSlot {
+  const { page, slot, childNumber, requirement, permissions, askedBy } = decided;
   const planned: PlannedSlot = {
     page: page.slug,
     slot: slot.id,
@@ -31,12 +34,14 @@ export function plannedSlot(
   };
   const isSaid = said.length > 0 && isSaidOf(said, slot.id, childNumber);
   const isReturned = toReplace.size > 0 && toReplace.has(slotKey(page.slug, slot.id, childNumber));
-  if (childNumber === undefined && !isSaid && !isReturned && askedBy === undefined) return planned;
+  const isOver = isSlotOver({ ...decided, isReturned }, application);
+  if (childNumber === undefined && !isSaid && !isReturned && !isOver && askedBy === undefined) return planned;
   return {
     ...planned,
     ...(childNumber === undefined ? {} : { childNumber }),
     ...(isSaid ? { saidNotAvailable: true as const } : {}),
     ...(isReturned ? { toReplace: true as const } : {}),
+    ...(isOver ? { isOver: true as const } : {}),
     ...(askedBy === undefined ? {} : { askedBy }),
   };
 }
@@ -99,6 +104,21 @@ function ofFile(
 
 const isForLawyer = ({ warning }: Raised, document: UploadedDocument): boolean =>
   "isForLawyer" in warning && (warning.isForLawyer?.(document) ?? false);
+
+/** Of what is over nothing blocks, and nothing waits for the lawyer: it was sent as it is, or the case is closed. */
+export function withoutWeightOnceOver(
+  warnings: readonly PlannedWarning[],
+  { application }: Pick<CaseFile, "application">,
+  vault: readonly PlannedSlot[],
+): readonly PlannedWarning[] {
+  if (isPrepared(application)) return warnings;
+  const open = new Set(vault.filter(({ isOver }) => !isOver).map(({ slot }) => slot));
+  return warnings.map((warning) => {
+    if (warning.slot !== undefined && open.has(warning.slot)) return warning;
+    const { forLawyer: _decided, ...rest } = warning;
+    return { ...rest, blocking: false, popUp: false };
+  });
+}
 
 export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonly PlannedWarning[] {
   const warnings: PlannedWarning[] = [];

@@ -7,7 +7,8 @@ export type WaitingParty = (typeof waitingParties)[number];
 
 /**
  * By docs/facts/statuses.md section 1, what each status says. A status of two readings waits for whoever loses a right by
- * doing nothing: after a refusal the time to go to court runs for the team.
+ * doing nothing: after a refusal the time to go to court runs for the team, a reconsideration does not stop it, and from the
+ * filing on the days for the record may run (deadlines/court.ts).
  */
 const waitsFor: Readonly<Record<ApplicationStatus, WaitingParty>> = {
   Preparation: "applicant",
@@ -21,11 +22,11 @@ const waitsFor: Readonly<Record<ApplicationStatus, WaitingParty>> = {
   Completed: "nobody",
   Withdrawn: "nobody",
   Refused: "team",
-  RefusedReconsideration: "authority",
+  RefusedReconsideration: "team",
   RefusedReapply: "nobody",
   RefusedClosed: "nobody",
   JrPreparation: "team",
-  JrLeaveFiled: "authority",
+  JrLeaveFiled: "team",
   JrRule9Requested: "authority",
   JrRule9Received: "team",
   JrRecordFiled: "authority",
@@ -43,7 +44,7 @@ const waitsFor: Readonly<Record<ApplicationStatus, WaitingParty>> = {
   JrAppeal: "authority",
   JrDiscontinued: "nobody",
   MandamusDemand: "authority",
-  MandamusLeaveFiled: "authority",
+  MandamusLeaveFiled: "team",
 };
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { applicationStatuses, applicationTypes } from "../caseFile/application.ts";
+import { closedStatuses } from "../conditions/application/status.ts";
 import { requirementLevels, type Permission, type Phase } from "./page.ts";
-import { phasesThatCame } from "./phases.ts";
+import { phasesOver, phasesThatCame } from "./phases.ts";
 import { isOpen, slotStanding, toDo, type SlotFacts } from "./standing.ts";
 
 const phases = ["preparation", "ita", "afterSubmission", "afterDecision", "court"] as const satisfies readonly Phase[];
@@ -58,6 +59,17 @@ describe("how a slot stands, over every level, phase, right, status and type", (
     }
   });
 
+  it("nothing is to do where it is over, whatever its level; what is there is there", () => {
+    for (const came of everyCase) {
+      for (const slot of everySlot.map((one) => ({ ...one, isOver: true, isToReplace: true }))) {
+        const standing = slotStanding(slot, came);
+        expect(toDo(standing, slot)).toBeUndefined();
+        expect(isOpen(standing, slot.requirement)).toBe(false);
+        expect(standing === "present").toBe(slot.requirement === "Complete" || slot.files > 0);
+      }
+    }
+  });
+
   it("nothing is to do where the document is there, not needed, only recommended, or not the reader’s", () => {
     for (const came of everyCase) {
       for (const slot of everySlot) {
@@ -68,6 +80,33 @@ describe("how a slot stands, over every level, phase, right, status and type", (
           expect(toDo(standing, slot)).toBeUndefined();
       }
     }
+  });
+});
+
+describe("which phases are over", () => {
+  const over = (type: (typeof applicationTypes)[number], status: (typeof applicationStatuses)[number]) => [
+    ...phasesOver({ type, status }),
+  ];
+
+  test.each([
+    ["while it is prepared", over("Student", "LawyerReview"), []],
+    ["once it was sent", over("Student", "IrccProcessing"), ["preparation", "ita"]],
+    ["sent back, it is put right", over("Student", "Returned"), []],
+    ["approved", over("Student", "Approved"), ["preparation", "ita", "afterSubmission"]],
+    ["refused", over("Student", "Refused"), ["preparation", "ita", "afterSubmission"]],
+    ["decided anew, it is brought up to date", over("Student", "JrRedetermination"), []],
+    ["in court itself", over("Student", "JrLeaveFiled"), ["preparation", "ita", "afterSubmission"]],
+    ["a court case of its own, until its record", over("JudicialReview", "JrRule9Received"), []],
+    ["a court case of its own, after its record", over("JudicialReview", "JrRecordFiled"), ["preparation", "ita"]],
+    ["a request about an application that IRCC has", over("IrccRequest", "IrccProcessing"), ["preparation", "ita"]],
+    ["completed", over("Student", "Completed"), [...phases]],
+  ])("%s", (_words, phasesOfCase, expected) => {
+    expect(phasesOfCase).toEqual(expected);
+  });
+
+  it("is every one exactly where the case is closed", () => {
+    const closed = applicationStatuses.filter((status) => over("Student", status).length === phases.length);
+    expect(closed).toEqual(closedStatuses);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Permission, Phase, RequirementLevel } from "./page.ts";
 
 /**
  * `needsAttention`: something came of it that somebody has to look at, whatever lies there. `returned`: the legal team returned what lies there, and nothing else came since. `missing`: to be added now, and
- * the reader may. `awaited`: to be added now, by another. `later`: asked for, but only after a step that is still to come.
+ * the reader may. `awaited`: to be added now, by another. `over`: it was not added while it was asked for, and is not asked for any more. `later`: asked for, but only after a step that is still to come.
  * `saidNotThere`: the person says not to have it.
  */
 export type SlotStanding =
@@ -17,6 +17,7 @@ export type SlotStanding =
   | "awaited"
   | "saidNotThere"
   | "later"
+  | "over"
   | "ifApplies"
   | "present"
   | "notNeeded";
@@ -32,18 +33,21 @@ export type SlotFacts = {
   readonly files: number;
   /** A returned file waits for another in its place. */
   readonly isToReplace?: boolean | undefined;
+  /** Its time is over, and nobody asks for it anew (`overSlots.ts`). */
+  readonly isOver?: boolean | undefined;
 };
 
 /** `came`: the phases that have come (phases.ts). */
 export function slotStanding(
-  { requirement, phase, permissions, saidNotAvailable, files, isToReplace }: SlotFacts,
+  { requirement, phase, permissions, saidNotAvailable, files, isToReplace, isOver = false }: SlotFacts,
   came: ReadonlySet<Phase>,
 ): SlotStanding {
-  if (requirement === "NeedsAttention") return "needsAttention";
+  if (requirement === "NeedsAttention" && !isOver) return "needsAttention";
   // Whoever looked at it says more than a level that rests on its being there.
-  if (isToReplace === true && requirement !== "NotApplicable") return "returned";
+  if (isToReplace === true && !isOver && requirement !== "NotApplicable") return "returned";
   if (requirement === "Complete" || files > 0) return "present";
   if (requirement === "NotApplicable") return "notNeeded";
+  if (isOver && requirement !== "IfApplicable" && requirement !== "Withheld") return "over";
   if (saidNotAvailable) return "saidNotThere";
   if (requirement === "IfApplicable" || requirement === "Withheld") return "ifApplies";
   if (!came.has(phase)) return "later";

@@ -1,10 +1,8 @@
-import { staysAfterClosing } from "@boreal/domain/deadlines/afterClosing";
 import { dueReminders, type DueReminder } from "@boreal/domain/deadlines/reminders";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
-import { isClosed } from "../../policies/whenMayChange.ts";
 import { appendAudit, systemActor, systemChain } from "../../store/auditLog.ts";
 import { listApplicationIds } from "../../store/cases/applications.ts";
 import { loadCaseForRights, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
@@ -43,9 +41,7 @@ export async function remindOfDeadlines(deps: ReminderDeps): Promise<number> {
 async function remindOf(deps: ReminderDeps, applicationId: string): Promise<number> {
   const loaded = await loadCaseForRights(deps, applicationId);
   if (!loaded) return 0;
-  const due = dueReminders(loaded.the, deps.today()).filter(
-    ({ deadline }) => !isClosed(loaded.row) || staysAfterClosing(deadline),
-  );
+  const due = dueReminders(loaded.the, deps.today());
   if (due.length === 0) return 0;
   const key = await deps.personKey(loaded.row.owner_id);
   const readers = [ownerOf(loaded), ...(await teamOf(deps, loaded))];

@@ -1,10 +1,9 @@
-import { closedSummary, numbersOf, summaryOf } from "@boreal/domain/plan/caseSummary";
+import { numbersOf, summaryOf } from "@boreal/domain/plan/caseSummary";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { CommandDeps } from "../deps.ts";
 import { raiseTasks } from "../desk/raiseTasks.ts";
 import { tellOfReady } from "../requests/tellOfReady.ts";
 import type { Keys } from "../../keys/personKeys.ts";
-import { isClosed } from "../../policies/whenMayChange.ts";
 import type { CaseStore } from "../../store/cases/caseStore.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listOldSummaries, readPosition, writeSummary } from "../../store/queue/caseSummaries.ts";
@@ -33,7 +32,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
     await writeSummary(tx, {
       applicationId,
       key,
-      summary: (isClosed(row) ? closedSummary : summaryOf)(plan, loaded),
+      summary: summaryOf(plan, loaded),
       madeAt,
       madeOn: caseFile.today,
     });

@@ -163,6 +163,10 @@ function addPlannedSlot(): void {
         description: "The legal team returned a file that lies here, and nothing else came since.",
         resolve: ({ toReplace }) => toReplace ?? false,
       }),
+      isOver: t.boolean({
+        description: "Nothing is to do there any more: its time is over, and nobody asks for it anew.",
+        resolve: ({ isOver }) => isOver ?? false,
+      }),
       askedBy: t.id({
         nullable: true,
         description: "The request of an authority by which it is required; null for those who may not know it.",

@@ -73,6 +73,7 @@ export const text = {
   },
   awaited: { en: "Still to come from others ({count})", fr: "Attendus d’autres personnes ({count})" },
   inTheVault: { en: "In the vault ({count})", fr: "Dans le coffre ({count})" },
+  over: { en: "No longer asked for ({count})", fr: "Plus demandés ({count})" },
   later: { en: "Asked for later ({count})", fr: "Demandés plus tard ({count})" },
   ifApplies: { en: "Only if it applies ({count})", fr: "Seulement s’il y a lieu ({count})" },
   notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },

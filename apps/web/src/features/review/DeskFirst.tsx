@@ -1,7 +1,10 @@
+import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
+import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
 import { Link } from "wouter";
 import { questionCount } from "../../case/counts.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import type { TheApplication } from "../../case/loading/theCase.ts";
+import { isStillPrepared } from "../../case/vaultOverview.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { firstThings, type FirstThing } from "./firstThings.ts";
@@ -15,7 +18,9 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
   const { things, toApplicant } = firstThings(application);
   const questions = questionCount(application.plan.progress);
-  const open = questions.of - questions.done;
+  // Answers change nothing about what was sent.
+  const open = isStillPrepared(application) ? questions.of - questions.done : 0;
+  const nothing = isClosedStatus(application.status as ApplicationStatus) ? text.nothingOfClosed : text.nothingFirst;
   const lines = (some: readonly FirstThing[]) => (
     <ol className="desk-first__list">
       {some.map((thing) => (
@@ -27,7 +32,7 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   return (
     <section className="plan__next desk-first" aria-labelledby="desk-first">
       <h2 id="desk-first">{t(text.first)}</h2>
-      {things.length === 0 ? <p>{t(text.nothingFirst)}</p> : lines(things.slice(0, atFirst))}
+      {things.length === 0 ? <p>{t(nothing)}</p> : lines(things.slice(0, atFirst))}
       {rest.length > 0 && (
         <FoldedMore summary={t(text.moreFirst, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
       )}
@@ -37,14 +42,14 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   );
 }
 
-function FirstLine({ thing: { kind, about, file, href } }: { thing: FirstThing }) {
-  const { t } = useLanguage();
+function FirstLine({ thing: { kind, about, file, due, href } }: { thing: FirstThing }) {
+  const { t, date } = useLanguage();
   const { words, tone } = text.firstKinds[kind];
   const name = file === undefined ? t(about) : t(text.ofFile, { name: t(about), file });
   return (
     <li className="desk-first__line">
       {href.startsWith("#") ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}{" "}
-      <StatusTag tone={tone}>{t(words)}</StatusTag>
+      <StatusTag tone={tone}>{due === undefined ? t(words) : <time dateTime={due}>{date(due)}</time>}</StatusTag>
     </li>
   );
 }

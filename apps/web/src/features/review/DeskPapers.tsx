@@ -55,10 +55,14 @@ export function DeskForms({ application, plan }: PartProps) {
 /** The letters to write. */
 export function DeskLetters({ application, plan }: PartProps) {
   const { t } = useLanguage();
-  const needed = plan.letters.filter(({ requirement }) => requirement !== "NotApplicable");
+  const needed = plan.letters.filter(({ requirement, isOver }) => requirement !== "NotApplicable" && !isOver);
   if (plan.letters.length === 0) return null;
   return (
-    <PlanPart id="letters" title={t(text.letters)} result={t(text.letterCount, { count: needed.length })}>
+    <PlanPart
+      id="letters"
+      title={t(text.letters)}
+      result={needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: needed.length })}
+    >
       {() => (
         <ul className="plan__list">
           {needed.map(({ id, title, requirement, why }) => {

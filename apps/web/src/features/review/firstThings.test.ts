@@ -29,6 +29,7 @@ const withWarnings = (warnings: readonly Partial<PlannedWarning>[]) => ({
     vault: computePlan(student).vault.filter(({ slot }) => slot === "passportBioPage"),
     warnings,
     assessmentWarnings: [],
+    deadlines: [],
   },
 });
 const first = (warnings: readonly Partial<PlannedWarning>[]) => firstThings(withWarnings(warnings) as never).things;

@@ -1,15 +1,17 @@
 import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
+import { isCourtDay } from "@boreal/domain/deadlines/court";
 import { decide } from "@boreal/domain/kernel/decision";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
+import { inOrder } from "../../case/deadlineOrder.ts";
 import { warningDefinition } from "../../case/reasons/warningDefinitions.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { filesToSort, toSortId, toSortPath } from "../../case/unsorted.ts";
 import { vaultOverview } from "../../case/vaultOverview.ts";
 
-/** Why something comes first: it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
-export type FirstKind = "decide" | "blocks" | "look" | "supply";
+/** Why something comes first: a day of the Court runs, it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
+export type FirstKind = "due" | "decide" | "blocks" | "look" | "supply";
 
 export type FirstThing = {
   readonly key: string;
@@ -17,6 +19,8 @@ export type FirstThing = {
   readonly about: Text;
   /** The file it is about. */
   readonly file?: string;
+  /** The day by which it is done, or on which it is. */
+  readonly due?: string;
   /** Where it is done: a page, or the part of this page after `#`. */
   readonly href: string;
 };
@@ -32,10 +36,10 @@ function unsortedThings({ id, documents }: Pick<Given, "id" | "documents">): rea
   return count === 0 ? [] : [{ key: toSortId, kind: "look", about: counted(toSort, count), href: toSortPath(id) }];
 }
 
-const order: readonly FirstKind[] = ["decide", "blocks", "look", "supply"];
+const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "supply"];
 
 type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "caseFile" | "documents"> & {
-  readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings">;
+  readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings" | "deadlines">;
 };
 
 /** What waits for whom: the legal team, the most urgent first; and how many documents for the applicant. */
@@ -61,6 +65,13 @@ export function firstThings(application: Given): {
         },
       ];
     });
+  const days = inOrder(plan.deadlines.filter(isCourtDay)).map(({ id: key, title, date }): FirstThing => ({
+    key,
+    kind: "due",
+    about: title,
+    href: "#dates",
+    ...(date ? { due: date } : {}),
+  }));
   const waiting = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ toDo }) => toDo !== undefined));
   // The team may add anything; it has to add what the applicant may not.
   const own = waiting.filter(
@@ -73,7 +84,7 @@ export function firstThings(application: Given): {
     href: vaultPagePath(id, page.slug, planned.childNumber),
   }));
   return {
-    things: [...warnings, ...unsortedThings(application), ...slots].toSorted(
+    things: [...days, ...warnings, ...unsortedThings(application), ...slots].toSorted(
       (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
     ),
     toApplicant: waiting.length - own.length,

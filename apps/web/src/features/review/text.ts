@@ -10,6 +10,10 @@ export const text = {
     en: "Nothing blocks this case, and nothing waits for the legal team.",
     fr: "Rien ne bloque ce dossier et rien n’attend l’équipe juridique.",
   },
+  nothingOfClosed: {
+    en: "This case is closed. Nothing is left to do.",
+    fr: "Ce dossier est fermé. Il ne reste rien à faire.",
+  },
   moreFirst: { en: "{count} more", fr: "Encore {count}" },
   questionsOpen: {
     one: {
@@ -32,6 +36,7 @@ export const text = {
     },
   },
   firstKinds: {
+    due: { words: { en: "No day is known", fr: "Date inconnue" }, tone: "attention" },
     decide: { words: { en: "Decide", fr: "À décider" }, tone: "attention" },
     blocks: { words: { en: "Blocks the case", fr: "Bloque le dossier" }, tone: "blocked" },
     look: { words: { en: "Look at it", fr: "À regarder" }, tone: "attention" },
@@ -50,6 +55,7 @@ export const text = {
     other: { en: "{count} forms needed", fr: "{count} formulaires nécessaires" },
   },
   letters: { en: "Letters", fr: "Lettres" },
+  noLetter: { en: "No letter is to be written.", fr: "Aucune lettre n’est à écrire." },
   letterCount: {
     one: { en: "{count} letter to write", fr: "{count} lettre à écrire" },
     other: { en: "{count} letters to write", fr: "{count} lettres à écrire" },

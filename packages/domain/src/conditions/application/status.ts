@@ -3,6 +3,11 @@ import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { any } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 
+/** Nothing of it has gone to the authority. A status that is not known is the first one. */
+export const isBeforeSending = (status: ApplicationStatus | undefined): boolean =>
+  status === undefined || beforeSending.has(status);
+const beforeSending = new Set<ApplicationStatus>(["Preparation", "ApplicantPool", "ItaReceived", "LawyerReview"]);
+
 /** Where the application stands. The sets of statuses are those of docs/facts/statuses.md section 5. */
 
 const statusIsOneOf = (id: string, sentence: Text, statuses: readonly ApplicationStatus[]): CaseCondition => {
@@ -31,14 +36,24 @@ export const authorityIsDone = statusIsOneOf(
   ["Completed", "Withdrawn", "Refused", "RefusedReconsideration", "RefusedReapply", "RefusedClosed"],
 );
 
-/** Nothing more is prepared or sent for it, and no court looks at it here. */
+/** Nothing more is prepared or sent for it, and no court looks at it here (`isClosed` of the lifecycle). */
+export const closedStatuses: readonly ApplicationStatus[] = [
+  "Completed",
+  "Withdrawn",
+  "RefusedReapply",
+  "RefusedClosed",
+  "JrLeaveDismissed",
+  "JrDismissed",
+  "JrDiscontinued",
+];
+
 export const applicationIsOver = statusIsOneOf(
   "applicationIsOver",
   {
     en: "nothing more is done about this application",
     fr: "plus rien n’est fait au sujet de cette demande",
   },
-  ["Completed", "Withdrawn", "RefusedReapply", "RefusedClosed"],
+  closedStatuses,
 );
 
 export const caseCanSettle = statusIsOneOf(

@@ -5,12 +5,10 @@ import { applicationIsOver, wasApproved, wentToCourt } from "../application/stat
 import { askedOn } from "./recordedRequests.ts";
 
 /**
- * Whether what the authority asked for on a day needs no answer any more: the application is over, or was decided after that day.
- * After a refusal it may ask anew, and a reconsideration may still want what was asked for before; a day that is not known ends
- * nothing.
+ * Whether the application was decided after the day on which the authority asked for something. After a refusal it may ask anew,
+ * and a reconsideration may still want what was asked for before; a day that is not known ends nothing.
  */
-function isEndedByDecision(the: CaseReader, asked: IsoDate | undefined): boolean {
-  if (applicationIsOver.evaluate(the).holds) return true;
+function wasDecidedSince(the: CaseReader, asked: IsoDate | undefined): boolean {
   if (the.application("status") !== "Refused" && !wentToCourt.evaluate(the).holds) return false;
   const decided = the.application("decisionNotifiedAt");
   return typeof decided === "string" && asked !== undefined && asked < decided;
@@ -19,11 +17,12 @@ function isEndedByDecision(the: CaseReader, asked: IsoDate | undefined): boolean
 /** What an approval asks for itself, or may ask for after it. Everything else was wanted to decide. */
 const goesOnAfterApproval: readonly RequestKindId[] = ["passport", "other"];
 
-/** Whether something of this kind that was asked for on a day is over because the authority decided. What a court asks for goes on whatever it decided. */
+/** Whether something of this kind that was asked for on a day is over: the application is, or the authority decided. What a court asks for goes on whatever it decided. */
 export function isOverByDecision(the: CaseReader, kind: RequestKindId, asked: IsoDate | undefined): boolean {
+  if (applicationIsOver.evaluate(the).holds) return true;
   if (kind === "court") return false;
   if (!goesOnAfterApproval.includes(kind) && wasApproved.evaluate(the).holds) return true;
-  return isEndedByDecision(the, asked);
+  return wasDecidedSince(the, asked);
 }
 
 /** The same of a request that somebody recorded. */

@@ -111,6 +111,7 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
     { words: text.awaited, lines: [...of("awaited"), ...of("returned").filter((line) => line.toDo === undefined)] },
     { words: text.saidNotThere, lines: of("saidNotThere") },
     { words: text.inTheVault, lines: of("present") },
+    { words: text.over, lines: of("over") },
     { words: text.later, lines: of("later") },
     { words: text.ifApplies, lines: of("ifApplies") },
     { words: text.notNeeded, lines: of("notNeeded") },

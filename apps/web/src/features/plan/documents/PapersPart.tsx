@@ -21,8 +21,9 @@ type PartProps = { application: TheApplication; plan: PlanBesideVault };
 export function LettersPart({ application, plan }: PartProps) {
   const { t } = useLanguage();
   if (plan.letters.length === 0) return null;
-  const needed = plan.letters.filter(({ requirement }) => requirement !== "NotApplicable");
-  const notNeeded = plan.letters.filter(({ requirement }) => requirement === "NotApplicable");
+  const isNeeded = ({ requirement, isOver }: PlannedLetter) => requirement !== "NotApplicable" && !isOver;
+  const needed = plan.letters.filter(isNeeded);
+  const notNeeded = plan.letters.filter((letter) => !isNeeded(letter));
   const lines = (letters: readonly PlannedLetter[]) => (
     <ul className="plan-lines">
       {letters.map(({ id, title, requirement, why }) => {

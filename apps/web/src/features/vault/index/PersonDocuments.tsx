@@ -74,6 +74,7 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
       {open(of("saidNotThere"), t(caseText.saidNotAvailable))}
       {open(of("present"), t(indexText.present))}
       {folded(of("awaited"), indexText.awaited)}
+      {folded(of("over"), indexText.over)}
       {folded(of("later"), indexText.later)}
       {folded(of("ifApplies"), indexText.ifApplies)}
       {folded(of("notNeeded"), indexText.notNeeded, true)}

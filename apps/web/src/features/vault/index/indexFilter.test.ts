@@ -17,6 +17,7 @@ const slot = (page: string, requirement: string): PlannedSlot => ({
   why: { because: [], decidedBy: "", restsOn: [], missing: [], sources: [] },
   saidNotAvailable: false,
   toReplace: false,
+  isOver: false,
   askedBy: null,
 });
 

@@ -24,6 +24,7 @@ export const indexText = {
   slotOfPage: { en: "{page}: {slot}", fr: "{page} : {slot}" },
   present: { en: "In the vault", fr: "Dans le coffre" },
   awaited: { en: "Still to come from others ({count})", fr: "Attendus d’autres personnes ({count})" },
+  over: { en: "No longer asked for ({count})", fr: "Plus demandés ({count})" },
   later: { en: "Asked for later ({count})", fr: "Demandés plus tard ({count})" },
   ifApplies: { en: "Only if it applies to you ({count})", fr: "Seulement s’il y a lieu ({count})" },
   notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
