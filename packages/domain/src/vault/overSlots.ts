@@ -12,7 +12,7 @@ type Asked = Pick<DecidedSlot, "page" | "requirement" | "askedBy"> & { readonly 
 const isClosed = ({ status }: Stage): boolean => status !== undefined && closedStatuses.includes(status);
 /** What a request asked for rests on the status too, by which a decision ended it. */
 const followsFromStage = ({ restsOn }: Pick<Decision<unknown>, "restsOn">): boolean =>
-  restsOn.includes("application.status") && !restsOn.some((fact) => fact.startsWith("authorityRequests."));
+  restsOn.includes("application.status") && !restsOn.some((fact) => fact.startsWith("authorityRequests"));
 
 /**
  * Whether nothing is to do in a slot any more. While the case is open that is never so of what a request asks for, of what is asked
