@@ -108,6 +108,7 @@ describe.skipIf(!here)("cases opened with a reason, and kept accounts", () => {
     // The account ends; who signs in to it is told.
     await asking.open(`/administration/accounts/${lawyerId}`);
     await asking.press(asking.button(accountsText.end));
+    await asking.press(asking.button(accountsText.endIt));
     await asking.page.getByText(/This account was ended on/).waitFor();
     await asking.leave();
     const outside = await Visitor.arrive(boreal, { language: "en", width: 360 });

@@ -166,6 +166,7 @@ export async function slowUploads(visitor: Visitor, bytesPerSecond: number): Pro
 
 export async function deleteFile(visitor: Visitor, fileName: string): Promise<void> {
   await visitor.press(cardButton(visitor, fileName, text.delete));
+  await visitor.press(visitor.button(text.deleteIt));
   await visitor.hears(text.deleted, { name: fileName });
 }
 

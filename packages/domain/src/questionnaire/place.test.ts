@@ -8,6 +8,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import { flowOf, stepsOf } from "./flow.ts";
 import { readerFor } from "./inUse.ts";
 import { addedPages, placeOf } from "./place.ts";
+import { minutesOfPages, sectionsNearTheEnd } from "./timeNeeded.ts";
 import { neighbour, pagesToShow } from "./progress.ts";
 import type { Step } from "./step.ts";
 
@@ -57,6 +58,32 @@ describe("where a page stands", () => {
       }),
       { seed: 29, numRuns: 20, endOnFailure: true },
     );
+  });
+});
+
+describe("how much is left", () => {
+  const shown = shownIn(aCase().build());
+  const placed = (id: string) => {
+    const step = stepsOf("Student").find((one) => one.id === id);
+    if (!step) throw new Error(`no page ${id}`);
+    return placeOf(flowOf("Student"), shown, step);
+  };
+
+  it("the first question stands in the first section: the page that greets is none of its own", () => {
+    expect([placed("welcome")?.n, placed("country")?.n]).toEqual([1, 1]);
+    expect(placed("welcome")?.of).toBe(placed("country")?.of);
+  });
+
+  it("the last page that asks is in the last section, and one page is left", () => {
+    const last = placed("hasAgent") ?? placed("agentGroup");
+    expect([last?.n, last?.left, last?.pagesLeft]).toEqual([last?.of, 1, 1]);
+  });
+
+  it("before the history there are more sections and pages left than after it", () => {
+    const [history, law] = [placed("historyBreakpoint"), placed("criminalHistoryGroup")];
+    expect(history?.left).toBeGreaterThan(sectionsNearTheEnd);
+    expect(history?.pagesLeft).toBeGreaterThan(law?.pagesLeft ?? 0);
+    expect(minutesOfPages(history?.pagesLeft ?? 0)).toBeGreaterThan(1);
   });
 });
 

@@ -5,11 +5,13 @@ import type { Step } from "./step.ts";
 /** Where a page stands on the way through the questionnaire. */
 export type Place = {
   readonly section: Section;
-  /** Which section it is, of those that concern the person. */
+  /** Which section it is, of those that ask the person something: what only greets or closes is none of its own. */
   readonly n: number;
   readonly of: number;
   /** Sections that still ask something, this one among them. */
   readonly left: number;
+  /** Their pages, this one among them. */
+  readonly pagesLeft: number;
   /**
    * From 0 to 1: where the page lies in the whole flow, each section as long as every other. It says nothing of the answers,
    * so no answer can make it fall: who goes on comes further, whatever is added on the way (ADR 0134).
@@ -22,13 +24,20 @@ export function placeOf(sections: readonly Section[], shown: ReadonlySet<Step>, 
   const at = sections.findIndex(({ steps }) => steps.includes(step));
   const section = sections[at];
   if (!section) return undefined;
-  const concerns = ({ steps }: Section) => steps.includes(step) || steps.some((one) => shown.has(one));
-  const asks = ({ steps }: Section) => steps.some((one) => shown.has(one) && asksSomething(one));
+  const asking = ({ steps }: Section) => steps.filter((one) => (one === step || shown.has(one)) && asksSomething(one));
+  const asks = (each: Section) => asking(each).length > 0;
+  const after = sections.slice(at);
   return {
     section,
-    n: sections.slice(0, at + 1).filter(concerns).length,
-    of: sections.filter(concerns).length,
-    left: sections.slice(at).filter(asks).length,
+    n: Math.max(1, sections.slice(0, at + 1).filter(asks).length),
+    of: Math.max(1, sections.filter(asks).length),
+    left: after.filter(asks).length,
+    pagesLeft: after
+      .flatMap(asking)
+      .filter(
+        (one) =>
+          one === step || !section.steps.includes(one) || section.steps.indexOf(one) > section.steps.indexOf(step),
+      ).length,
     ratio: (at + (section.steps.indexOf(step) + 1) / section.steps.length) / sections.length,
   };
 }

@@ -129,6 +129,8 @@ export interface BreakpointStep extends StepBase {
   readonly type: "breakpoint";
   readonly button: Text;
   readonly backButton: boolean;
+  /** Its title says that the end is near: it is the title where that is so, and what is left where it is not. */
+  readonly saysEndIsNear?: true;
   readonly leadsTo?: "vault" | "plan";
 }
 

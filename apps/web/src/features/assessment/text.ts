@@ -14,8 +14,12 @@ export const text = {
   sectionOf: { en: "Section {n} of {of}", fr: "Section {n} sur {of}" },
   sectionTitle: { en: ": {title}", fr: " : {title}" },
   sectionsLeft: {
-    one: { en: "{count} section left", fr: "Il reste {count} section" },
-    other: { en: "{count} sections left", fr: "Il reste {count} sections" },
+    one: { en: "{count} section left, {time}", fr: "Encore {count} section, {time}" },
+    other: { en: "{count} sections left, {time}", fr: "Encore {count} sections, {time}" },
+  },
+  aboutMinutes: {
+    one: { en: "about {count} minute", fr: "environ {count} minute" },
+    other: { en: "about {count} minutes", fr: "environ {count} minutes" },
   },
   progress: { en: "Assessment", fr: "Évaluation" },
 

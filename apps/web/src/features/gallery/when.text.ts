@@ -39,6 +39,10 @@ export const when = {
   },
   linkButton: { en: "Leads on to another page.", fr: "Mène à une autre page." },
   fileButton: { en: "Opens the chooser for files.", fr: "Ouvre le choix de fichiers." },
+  askFirst: {
+    en: "Before something is taken away from somebody: a file, an account.",
+    fr: "Avant de retirer quelque chose à une personne\u00A0: un fichier, un compte.",
+  },
   dialog: {
     en: "A question before something large. Small things are undone instead.",
     fr: "Une question avant une action importante. Le reste s’annule après coup.",

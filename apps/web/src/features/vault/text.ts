@@ -158,6 +158,13 @@ export const text = {
   download: { en: "Download", fr: "Télécharger" },
   replace: { en: "Replace", fr: "Remplacer" },
   delete: { en: "Delete", fr: "Supprimer" },
+  deleteTitle: { en: "Delete {name}?", fr: "Supprimer {name}?" },
+  deleteLead: {
+    en: "The file no longer counts. You can still get it back from the deleted files.",
+    fr: "Le fichier ne comptera plus. Vous pourrez encore le récupérer parmi les fichiers supprimés.",
+  },
+  deleteIt: { en: "Delete the file", fr: "Supprimer le fichier" },
+  keepIt: { en: "Keep it", fr: "Le conserver" },
   deleted: { en: "{name} deleted", fr: "{name} supprimé" },
   restored: { en: "{name} restored", fr: "{name} restauré" },
   readAgain: { en: "Read again", fr: "Lire de nouveau" },

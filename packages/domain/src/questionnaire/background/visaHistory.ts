@@ -21,11 +21,12 @@ import { lengthOf, narrative, notBlank } from "../../fields/checks/texts.ts";
 export const historyBreakpoint = breakpoint({
   id: "historyBreakpoint",
   person: "main",
-  // The specification's own title, word for word (document 3 section 2.1), so its exclamation mark stays.
+  // The specification's own title, word for word (document 3 section 2.1), so its exclamation mark stays; said where it is so.
+  saysEndIsNear: true,
   question: { en: "Almost done!", fr: "Vous avez presque terminé!" },
   hint: {
-    en: "Last part: your immigration history. Answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : vos antécédents d’immigration. Répondez selon les faits, même anciens ou mineurs.",
+    en: "Next: your immigration history. Answer as it happened, even if it is old or small.",
+    fr: "Ensuite : vos antécédents d’immigration. Répondez selon les faits, même anciens ou mineurs.",
   },
   button: { en: "Continue", fr: "Continuer" },
   backButton: true,

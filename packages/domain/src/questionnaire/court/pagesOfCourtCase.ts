@@ -28,8 +28,8 @@ export const earlyUploadOfCourtCase: HubStep = {
 export const historyOfCourtCase: BreakpointStep = {
   ...historyBreakpoint,
   hint: {
-    en: "Last part: your immigration history. Your lawyer compares it with the file of IRCC, so answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : vos antécédents d’immigration. Votre équipe juridique les compare au dossier d’IRCC. Répondez donc selon les faits, même anciens ou mineurs.",
+    en: "Next: your immigration history. Your lawyer compares it with the file of IRCC, so answer as it happened, even if it is old or small.",
+    fr: "Ensuite : vos antécédents d’immigration. Votre équipe juridique les compare au dossier d’IRCC. Répondez donc selon les faits, même anciens ou mineurs.",
   },
 };
 

@@ -82,16 +82,16 @@ export const eoHomeAddress = composite({
 export const historyInProfile: BreakpointStep = {
   ...historyBreakpoint,
   hint: {
-    en: "Last part: earlier applications and the law. Travel, biometrics and health come after an invitation. Answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : demandes précédentes et justice. Les voyages, la biométrie et la santé viennent après une invitation. Répondez selon les faits, même anciens ou mineurs.",
+    en: "Next: earlier applications and the law. Travel, biometrics and health come after an invitation. Answer as it happened, even if it is old or small.",
+    fr: "Ensuite : demandes précédentes et justice. Les voyages, la biométrie et la santé viennent après une invitation. Répondez selon les faits, même anciens ou mineurs.",
   },
 };
 
 export const historyInvited: BreakpointStep = {
   ...historyBreakpoint,
   hint: {
-    en: "Last part: applications, travel, health and the law. Officers compare every answer with your profile. Answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : demandes, voyages, santé et justice. Les agents comparent chaque réponse avec votre profil. Répondez selon les faits, même anciens ou mineurs.",
+    en: "Next: applications, travel, health and the law. Officers compare every answer with your profile. Answer as it happened, even if it is old or small.",
+    fr: "Ensuite : demandes, voyages, santé et justice. Les agents comparent chaque réponse avec votre profil. Répondez selon les faits, même anciens ou mineurs.",
   },
 };
 

@@ -14,8 +14,8 @@ export const visitorTitles: Readonly<Record<string, StepWords>> = {
   },
   historyBreakpoint: {
     hint: {
-      en: "Last part: the visitor’s immigration history. Answer as it happened, even if it is old or small.",
-      fr: "Dernière partie\u00A0: les antécédents d’immigration de la personne qui visite. Répondez selon les faits, même anciens ou mineurs.",
+      en: "Next: the visitor’s immigration history. Answer as it happened, even if it is old or small.",
+      fr: "Ensuite\u00A0: les antécédents d’immigration de la personne qui visite. Répondez selon les faits, même anciens ou mineurs.",
     },
   },
   insideCanadaEntryDates: {

@@ -31,8 +31,8 @@ export const familyOfBridgingApplicant = {
 export const historyOfWorkerInCanada = {
   ...historyBreakpoint,
   hint: {
-    en: "Last part: your immigration history, also from before you came to Canada. Answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : vos antécédents d’immigration, même avant votre arrivée au Canada. Répondez selon les faits, même anciens ou mineurs.",
+    en: "Next: your immigration history, also from before you came to Canada. Answer as it happened, even if it is old or small.",
+    fr: "Ensuite : vos antécédents d’immigration, même avant votre arrivée au Canada. Répondez selon les faits, même anciens ou mineurs.",
   },
 };
 

@@ -19,8 +19,8 @@ export const familyPage: BreakpointStep = {
 export const historyPage: BreakpointStep = {
   ...historyBreakpoint,
   hint: {
-    en: "Last part: visas, travel, health and the law. After an invitation, officers look at the same. Answer as it happened, even if it is old or small.",
-    fr: "Dernière partie : visas, voyages, santé et justice. Après une invitation, les agents regardent la même chose. Répondez selon les faits, même anciens ou mineurs.",
+    en: "Next: visas, travel, health and the law. After an invitation, officers look at the same. Answer as it happened, even if it is old or small.",
+    fr: "Ensuite : visas, voyages, santé et justice. Après une invitation, les agents regardent la même chose. Répondez selon les faits, même anciens ou mineurs.",
   },
 };
 

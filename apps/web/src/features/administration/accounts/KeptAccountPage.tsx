@@ -9,6 +9,7 @@ import { useMe } from "../../../shell/session.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { AskFirst } from "../../../ui/layout/AskFirst.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
@@ -172,9 +173,17 @@ function Cases({ account, staff, act, busy }: PartProps) {
         <h2 id="end-title">{t(text.endTitle)}</h2>
         <p>{t(text.endLead)}</p>
         <ButtonRow>
-          <Button look="danger" busy={busy} onClick={() => act(end, text.ended)}>
+          <AskFirst
+            look="danger"
+            title={t(text.endAsked)}
+            lead={t(text.endLead)}
+            confirm={t(text.endIt)}
+            keep={t(text.endNot)}
+            busy={busy}
+            onConfirm={() => act(end, text.ended)}
+          >
             {t(text.end)}
-          </Button>
+          </AskFirst>
         </ButtonRow>
       </section>
     </>

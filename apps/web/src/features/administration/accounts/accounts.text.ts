@@ -32,6 +32,9 @@ export const accountsText = {
     fr: "Toutes les sessions de la personne se ferment et elle ne peut plus en ouvrir. Rien n’est effacé. Les dossiers vont à la personne choisie ci-dessus.",
   },
   end: { en: "End the account", fr: "Fermer le compte" },
+  endAsked: { en: "End this account?", fr: "Fermer ce compte?" },
+  endIt: { en: "Yes, end it", fr: "Oui, le fermer" },
+  endNot: { en: "Keep it open", fr: "Le laisser ouvert" },
   factorTitle: { en: "Lost two-step verification", fr: "Vérification en deux étapes perdue" },
   factorLead: {
     en: "If this person lost their app, passkeys and backup codes, two administrators can remove two-step verification: one asks, another confirms within 24 hours. First make sure that it is really this person who asks, for instance by a call.",

@@ -1,4 +1,4 @@
-import { placeOf } from "@boreal/domain/questionnaire/place";
+import { placeOf, type Place } from "@boreal/domain/questionnaire/place";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
@@ -25,8 +25,8 @@ type ContentProps = {
   AskedOfLife?: DrawAskedOfLife;
 };
 
-const sectionsLeft = ({ questions, shownCase }: Answers, step: Step): number =>
-  placeOf(questions.flow.sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step)?.left ?? 0;
+const placeIn = ({ questions, shownCase }: Answers, step: Step): Place | undefined =>
+  placeOf(questions.flow.sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step);
 
 /** What stands under the head of a page, by the type of its step. */
 export function StepContent({ step, answers, goOn, onResolve, AskedOfLife }: ContentProps) {
@@ -54,7 +54,7 @@ export function StepContent({ step, answers, goOn, onResolve, AskedOfLife }: Con
           step={step}
           type={shownCase.application.type}
           onGoOn={onGoOn}
-          left={isWhole ? sectionsLeft(answers, step) : 0}
+          place={isWhole ? placeIn(answers, step) : undefined}
           isFirst={steps[0]?.id === step.id}
           isLast={isWhole && steps.at(-1)?.id === step.id}
           addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}

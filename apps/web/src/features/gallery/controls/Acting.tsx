@@ -4,6 +4,7 @@ import { stateWords } from "../../../case/gallery/stage.text.ts";
 import { Button, ButtonRow, IconButton } from "../../../ui/controls/Button.tsx";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { AskFirst } from "../../../ui/layout/AskFirst.tsx";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { Tooltip } from "../../../ui/layout/Tooltip.tsx";
 import { text as uiText } from "../../../ui/text.ts";
@@ -59,6 +60,23 @@ export function Acting() {
       </Specimen>
       <Specimen of="Dialog" when={when.dialog}>
         <State name={stateWords.pressed}>{(drawing) => <AskingDialog {...drawing} />}</State>
+      </Specimen>
+      <Specimen of="AskFirst" when={when.askFirst}>
+        <State name={stateWords.pressed}>
+          {({ t }) => (
+            <AskFirst
+              look="quiet"
+              icon="bin"
+              title={t(exampleWords.question)}
+              lead={t(exampleWords.questionMore)}
+              confirm={t(exampleWords.delete)}
+              keep={t(exampleWords.cancel)}
+              onConfirm={() => undefined}
+            >
+              {t(exampleWords.delete)}
+            </AskFirst>
+          )}
+        </State>
       </Specimen>
       <Specimen of="Tooltip" when={when.tooltip}>
         <State name={stateWords.pressed}>

@@ -10,6 +10,7 @@ import type { DocumentFile, TheApplication } from "../../../case/loading/theCase
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
+import { useMe } from "../../../shell/session.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { text as arrangeText } from "./arrange.text.ts";
 import { askedInLine, ExpiryLine } from "./ExpiryLine.tsx";
@@ -132,6 +133,8 @@ function MoneyMoved({ slot, ...props }: StatementProps & Pick<FileCardProps, "sl
 function FileFacts({ file }: Pick<FileCardProps, "file">) {
   const tools = useLanguage();
   const { t } = tools;
+  // Nobody else can set one up.
+  const isAdministrator = useMe().role === "admin";
   const uploaded = file.filledForm
     ? t(text.filledHere, { size: sizeWords(file.bytes, tools), when: tools.dateTime(file.uploadedAt) })
     : t(file.uploadedByMe ? text.uploaded : text.uploadedByOther, {
@@ -143,7 +146,7 @@ function FileFacts({ file }: Pick<FileCardProps, "file">) {
       {uploaded}
       {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
       {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
-      {file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
+      {isAdministrator && file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
     </p>
   );
 }
