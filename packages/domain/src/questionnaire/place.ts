@@ -26,18 +26,13 @@ export function placeOf(sections: readonly Section[], shown: ReadonlySet<Step>, 
   if (!section) return undefined;
   const asking = ({ steps }: Section) => steps.filter((one) => (one === step || shown.has(one)) && asksSomething(one));
   const asks = (each: Section) => asking(each).length > 0;
-  const after = sections.slice(at);
+  const fromHere = { ...section, steps: section.steps.slice(section.steps.indexOf(step)) };
   return {
     section,
     n: Math.max(1, sections.slice(0, at + 1).filter(asks).length),
     of: Math.max(1, sections.filter(asks).length),
-    left: after.filter(asks).length,
-    pagesLeft: after
-      .flatMap(asking)
-      .filter(
-        (one) =>
-          one === step || !section.steps.includes(one) || section.steps.indexOf(one) > section.steps.indexOf(step),
-      ).length,
+    left: sections.slice(at).filter(asks).length,
+    pagesLeft: [fromHere, ...sections.slice(at + 1)].flatMap(asking).length,
     ratio: (at + (section.steps.indexOf(step) + 1) / section.steps.length) / sections.length,
   };
 }
