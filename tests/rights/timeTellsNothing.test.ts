@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFile } from "../../apps/server/src/commands/documents/fileDeps.ts";
-import { loadCaseFor, loadPagesFor } from "../../apps/server/src/commands/loadCaseFor.ts";
+import { loadCaseFor } from "../../apps/server/src/commands/loadCaseFor.ts";
 import { actor, openTestVault, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { storeFile } from "../../apps/server/src/commands/uploads/testStoredFile.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
@@ -55,7 +55,6 @@ const cases: readonly (readonly [string, Asker])[] = [
 describe.each(cases)("to %s", (_, asker) => {
   it.each([
     ["a case", (deps: TestVault["deps"], id: string) => loadCaseFor(deps, asker, id)],
-    ["the pages of a case", (deps: TestVault["deps"], id: string) => loadPagesFor(deps, asker, id)],
   ])("%s that is not theirs costs the steps of one that does not exist", async (_what, load) => {
     const hidden = await stepsOf((deps) => load(deps, vault.applicationId));
     expect(hidden).toEqual(await stepsOf((deps) => load(deps, noFile)));

@@ -18,7 +18,7 @@ const wholeCases: Readonly<Record<string, string>> = {
 };
 
 /** The rules as a whole and the readers of a whole case; parts of rules are applied to a loaded case, which is cut already. */
-const whole = /\b(loadCaseFile|loadCaseForRights|computePlan)\(/;
+const whole = /\b(loadCaseFile|loadCaseFile|computePlan)\(/;
 
 describe("what the server tells of a case", () => {
   const sources = projectFiles().filter(

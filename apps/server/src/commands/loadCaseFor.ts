@@ -4,7 +4,7 @@ import { factsOf } from "../policies/facts.ts";
 import { knownCase } from "../policies/knownCase.ts";
 import { readApplicationRow } from "../store/cases/caseRow.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
-import { loadCaseFile, loadCaseForRights, type LoadedCase } from "../store/cases/loadCaseFile.ts";
+import { loadCaseFile, type LoadedCase } from "../store/cases/loadCaseFile.ts";
 
 /**
  * A case for somebody who asks, cut to what they may know (ADR 0105). One that is none of theirs is not there, and takes no
@@ -18,17 +18,6 @@ export async function loadCaseFor(
 ): Promise<LoadedCase | undefined> {
   if (!(await isTheirs(store, asker, applicationId))) return undefined;
   const loaded = await loadCaseFile(store, applicationId);
-  return loaded && knownCase(asker, loaded);
-}
-
-/** The same without the name of its owner, at which no rule of a page looks. */
-export async function loadPagesFor(
-  store: Omit<CaseStore, "names" | "opened" | "now">,
-  asker: Asker,
-  applicationId: string,
-): Promise<LoadedCase | undefined> {
-  if (!(await isTheirs(store, asker, applicationId))) return undefined;
-  const loaded = await loadCaseForRights(store, applicationId);
   return loaded && knownCase(asker, loaded);
 }
 

@@ -13,7 +13,7 @@ import { beginReadingRound } from "../../store/documents/readings.ts";
 import { readSlots } from "../../store/documents/uploads.ts";
 import { acceptsMime, findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import { says } from "../deps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
 import { whyNotNow } from "../refuse.ts";
 import { typeRefusals } from "../uploads/typeRefusals.ts";
 import { changed, findForChange, refusedTo, type DocumentResult } from "./documentResult.ts";
@@ -45,7 +45,7 @@ export async function sortDocument(
   if ("refused" in found) return refusedTo(found.refused);
   const { row, actorId, the } = found;
   if (!isUnsorted(row)) return liesAt(row, given) ? changed(row.id) : refusedTo(sortedAlready);
-  const loaded = await loadPagesFor(deps, asker, row.applicationId);
+  const loaded = await loadCaseFor(deps, asker, row.applicationId);
   const address: SlotAddress = { ...given, person: pageOf(given.page)?.person ?? "" };
   const place = loaded && findPlace(loaded, address);
   if (place === undefined || isUnsorted(place)) return refusedTo(placeUnknown);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { correctionContext } from "../../store/documents/caseDocument.ts";
-import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listNotifications } from "../../store/notifications.ts";
 import { eq } from "../../database/query.ts";
 import { applicationTable } from "../../store/tables/applications.ts";
@@ -117,7 +117,7 @@ describe("reminders", () => {
     await remind("2026-12-09");
     const told = await listNotifications(firm.db, amara.userId);
     expect(told.map(({ kind }) => kind)).toEqual(["deadlineTomorrow"]);
-    const loaded = (await loadCaseForRights(firm, application)) ?? expect.fail("no case");
+    const loaded = (await loadCaseFile(firm, application)) ?? expect.fail("no case");
     const deadlines = everyDeadline(loaded.the);
     expect(deadlines.map(({ fileId }) => fileId)).toContain(letter);
     const guesses = deadlines.flatMap(({ id }) =>
@@ -136,6 +136,14 @@ describe("reminders", () => {
     await letterDueOn(await firm.application(binta), binta, "2027-01-05");
     await remind("2027-01-04");
     expect(await kindsOf(binta)).toHaveLength(1);
+  });
+
+  it("do not come for a letter to somebody else, before any passport tells who is meant", async () => {
+    const binta = await firm.person("student");
+    const letter = await letterDueOn(await firm.application(binta), binta, "2027-01-05");
+    await typed(letter, binta, "applicantFullName", "John Stranger");
+    await remind("2027-01-04");
+    expect(await kindsOf(binta)).toEqual([]);
   });
 
   it("do not come for an application that is closed, nor for a day that is over", async () => {

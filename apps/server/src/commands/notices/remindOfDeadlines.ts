@@ -5,7 +5,7 @@ import type { Actor } from "../../policies/actor.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit, systemActor, systemChain } from "../../store/auditLog.ts";
 import { listApplicationIds } from "../../store/cases/applications.ts";
-import { loadCaseForRights, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { findRole } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "./tell.ts";
@@ -15,7 +15,7 @@ const batch = 200;
 
 type ReminderDeps = Pick<
   CommandDeps,
-  "db" | "readCaseRow" | "schools" | "rates" | "personKey" | "today" | "now" | "queueMail"
+  "db" | "readCaseRow" | "schools" | "rates" | "personKey" | "names" | "today" | "now" | "queueMail"
 > & {
   readonly reportFault: (fault: unknown) => void;
 };
@@ -39,7 +39,7 @@ export async function remindOfDeadlines(deps: ReminderDeps): Promise<number> {
 }
 
 async function remindOf(deps: ReminderDeps, applicationId: string): Promise<number> {
-  const loaded = await loadCaseForRights(deps, applicationId);
+  const loaded = await loadCaseFile(deps, applicationId);
   if (!loaded) return 0;
   const due = dueReminders(loaded.the, deps.today());
   if (due.length === 0) return 0;

@@ -11,7 +11,7 @@ import { insertCorrection } from "../../store/documents/readings.ts";
 import type { CommandDeps } from "../deps.ts";
 import { documentNotFound, findForChange } from "../documents/documentResult.ts";
 import type { FileDeps, FoundFile } from "../documents/fileDeps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
 
 type DocumentInCase = Pick<FoundFile, "row"> & {
   readonly actorId: string;
@@ -29,7 +29,7 @@ export async function findForCorrection(
   const found = await findForChange(deps, asker, fileId, { change: "correctReading" });
   if ("refused" in found) return found;
   const { row, actorId } = found;
-  const loaded = await loadPagesFor(deps, asker, row.applicationId);
+  const loaded = await loadCaseFor(deps, asker, row.applicationId);
   const file = loaded?.caseFile.documents.find((each) => each.fileId === row.id);
   return loaded && file ? { row, actorId, file, the: loaded.the } : { refused: documentNotFound };
 }

@@ -26,8 +26,12 @@ const places = {
   statement: { page: "proof-of-funds", slot: "bankStatements", person: "main", childNumber: null },
 } as const;
 
-async function paper(place: keyof typeof places, documentType: string, values: Readonly<Record<string, string>>) {
-  const { applicationId } = vault;
+async function addDocument(
+  place: keyof typeof places,
+  documentType: string,
+  values: Readonly<Record<string, string>>,
+  applicationId = vault.applicationId,
+) {
   const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(value)]));
   const fileId = await storeFile(vault.deps, { applicationId, by: vault.student, place: places[place] });
   const reading = sampleReading({ documentType, fields });
@@ -43,8 +47,8 @@ const plan = async () => {
 };
 
 test("a statement of somebody else counts once somebody says why, until that is taken back", async () => {
-  const passport = await paper("passport", "Passport", { firstName: "AMARA", lastName: "OKAFOR" });
-  const fileId = await paper("statement", "BankStatements", {
+  const passport = await addDocument("passport", "Passport", { firstName: "AMARA", lastName: "OKAFOR" });
+  const fileId = await addDocument("statement", "BankStatements", {
     accountHolderName: "John Stranger",
     closingBalance: "21000.00",
     currency: "CAD",
@@ -73,4 +77,24 @@ test("a statement of somebody else counts once somebody says why, until that is 
 
   expect(await say(null)).toEqual([]);
   expect(await plan()).toMatchObject({ available: null });
+});
+
+test("before a passport is there, somebody else is told by the name of the account", async () => {
+  const { student } = vault;
+  const applicationId = await vault.addApplication(student.userId);
+  const named = vault.restart({
+    names: () =>
+      Promise.resolve(
+        new Map([[student.userId, { firstName: "Amara", lastName: "Okafor", email: "amara@example.test" }]]),
+      ),
+  });
+  const values = {
+    accountHolderName: "John Stranger",
+    closingBalance: "21000.00",
+    currency: "CAD",
+    periodEnd: "2026-10-31",
+  };
+  const fileId = await addDocument("statement", "BankStatements", values, applicationId);
+  const said = await sayWhyDocumentCounts(named, student, { fileId, because: "He is my uncle and pays for me" });
+  expect(said).toEqual({ fileId, refusals: [] });
 });

@@ -8,7 +8,7 @@ import { openJson } from "../../keys/fieldEncryption.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { uploadContext } from "../../store/documents/caseDocument.ts";
 import { closeUpload, lockUpload, readUpload, type UploadRow } from "../../store/documents/documents.ts";
-import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { acceptsMime, findPlace, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { endOf, hasEnded, recordUpload, type FinishedUpload } from "./recordUpload.ts";
@@ -71,7 +71,7 @@ async function finish(deps: FileDeps, uploadId: string, seen: SeenWhole | undefi
 }
 
 async function placeOf(deps: FileDeps, upload: UploadRow): Promise<VaultSlot | undefined> {
-  const loaded = await loadCaseForRights(deps, upload.applicationId);
+  const loaded = await loadCaseFile(deps, upload.applicationId);
   return loaded && findPlace(loaded, upload);
 }
 

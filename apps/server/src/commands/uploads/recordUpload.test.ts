@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../database/connect.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { listDocuments, lockFilesOf, readUpload, type UploadRow } from "../../store/documents/documents.ts";
-import { loadCaseForRights } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { findPlace } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 import { recordUpload, type FinishedUpload } from "./recordUpload.ts";
@@ -23,7 +23,7 @@ const begun = async (applicationId: string): Promise<UploadRow> =>
   await announceFile(vault.deps, applicationId, vault.student);
 
 async function record(deps: FileDeps, upload: UploadRow): Promise<FinishedUpload> {
-  const loaded = await loadCaseForRights(deps, upload.applicationId);
+  const loaded = await loadCaseFile(deps, upload.applicationId);
   const place = loaded && findPlace(loaded, upload);
   return await recordUpload(deps, {
     upload,

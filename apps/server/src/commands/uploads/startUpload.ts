@@ -27,7 +27,7 @@ import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { beginUpload } from "../../store/documents/uploads.ts";
 import { findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import { loadPagesFor } from "../loadCaseFor.ts";
+import { loadCaseFor } from "../loadCaseFor.ts";
 import { lockedNow } from "../refuse.ts";
 
 export type UploadToStart = SlotAddress & {
@@ -65,7 +65,7 @@ export async function startUpload(
   if (asked.length === 0) return { refused: fileEmpty() };
   if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
   if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
-  const loaded = await loadPagesFor(deps, asker, asked.applicationId);
+  const loaded = await loadCaseFor(deps, asker, asked.applicationId);
   const place = loaded && findPlace(loaded, asked);
   if (!loaded || !place) return { refused: mayNotUpload() };
   const facts = factsOf(loaded.row);
@@ -113,7 +113,7 @@ export async function startUpload(
 
 /** Whether this person may still put a file there: an upload takes time, and answers, people and rights change. */
 export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
-  const loaded = await loadPagesFor(deps, asker, upload.applicationId);
+  const loaded = await loadCaseFor(deps, asker, upload.applicationId);
   const place = loaded && findPlace(loaded, upload);
   if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return false;
   return (await checkReplaced(deps, asker, upload, loaded)) === undefined;

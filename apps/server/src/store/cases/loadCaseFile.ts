@@ -65,20 +65,14 @@ export type LoadedCase = {
 };
 
 /** The builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
-export async function loadCaseFile(store: CaseStore, applicationId: string): Promise<LoadedCase | undefined> {
+export async function loadCaseFile(
+  store: Pick<CaseStore, "readCaseRow" | "personKey" | "names" | "schools" | "rates" | "today">,
+  applicationId: string,
+): Promise<LoadedCase | undefined> {
   const row = await store.readCaseRow(applicationId);
   if (!row) return undefined;
   const [key, names] = await Promise.all([store.personKey(row.owner_id), store.names([row.owner_id])]);
   return await openCase(store, row, key, names.get(row.owner_id));
-}
-
-/** The same without the name of its owner, at which no rule of a page looks: one round trip. */
-export async function loadCaseForRights(
-  store: Pick<CaseStore, "readCaseRow" | "personKey" | "schools" | "rates" | "today">,
-  applicationId: string,
-): Promise<LoadedCase | undefined> {
-  const row = await store.readCaseRow(applicationId);
-  return row && (await openCase(store, row, await store.personKey(row.owner_id), undefined));
 }
 
 async function openCase(
