@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
+import { hang } from "../../../../../tests/running/patience.ts";
 import { drawnPortrait, type PortraitLook } from "../../../../../tests/samples/identity/portrait.ts";
 import { findingsOf, type Reading } from "../../reading.ts";
 import { createReaderPool, type PoolEvent } from "../pool.ts";
@@ -58,7 +59,7 @@ describe("the process that measures", () => {
     const bytes = await drawnPortrait();
     expect(await measuresOfPhoto(bytes, { timeout: 20, memoryMb: 500 })).toEqual({ kind: "timedOut" });
     expect(await measuresOfPhoto(bytes, { timeout: 60_000, memoryMb: 40 })).toEqual({ kind: "tooComplex" });
-    const hurried = createReaderPool({ languages: ["eng"], timeouts: { face: 20 } });
+    const hurried = createReaderPool({ languages: ["eng"], timeouts: { open: hang, page: hang, document: hang, face: 20 } });
     const reading = await hurried.read({ bytes, fileName: "photo.jpg", expectedTypes: ["DigitalPhoto"] });
     await hurried.close();
     expect([reading.outcome, faultsOf(reading)]).toEqual(["read", []]);
