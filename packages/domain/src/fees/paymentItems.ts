@@ -47,16 +47,16 @@ const text = {
     fr: "rien n’indique qu’un enfant vous accompagne",
   },
   toAuthority: {
-    en: "You pay this fee to the authority, not to us.",
-    fr: "Vous payez ces frais à l’autorité, et non à nous.",
+    en: "This fee goes to the authority, not to us.",
+    fr: "Ces frais vont à l’autorité, et non à nous.",
   },
   throughOffice: {
-    en: "We collect this fee and pay it to the authority for you.",
-    fr: "Nous percevons ces frais et les payons à l’autorité pour vous.",
+    en: "We collect this fee and pay it to the authority.",
+    fr: "Nous percevons ces frais et les payons à l’autorité.",
   },
   byEmployer: {
-    en: "Your employer pays this fee to the authority, not you.",
-    fr: "C’est votre employeur qui paie ces frais à l’autorité, et non vous.",
+    en: "The employer pays this fee to the authority.",
+    fr: "L’employeur paie ces frais à l’autorité.",
   },
   notVerified: {
     en: "This amount was not checked on the authority’s own page, so it is not on your invoice.",

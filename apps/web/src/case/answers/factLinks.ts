@@ -32,7 +32,8 @@ export function factLink(ref: string, { applicationId, type, the }: LinkContext,
     case "today":
       return { label: text.today };
     case "answers": {
-      const asked = questionOf(stepsOf(type), rest) ?? questionOf(stepsOf(type), rest.replace(/[.[].*$/, ""));
+      const asked =
+        questionOf(stepsOf(type), rest, { the }) ?? questionOf(stepsOf(type), rest.replace(/[.[].*$/, ""), { the });
       return asked ? { label: asked.question, href: stepPath(applicationId, asked.stepId) } : { label: text.anAnswer };
     }
     case "dependents":

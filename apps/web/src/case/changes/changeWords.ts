@@ -62,7 +62,7 @@ export function changeName({ what, id, childNumber }: PlanChange, { before, afte
     case "slot":
       return slotName(type, id, childNumber, the) ?? bare;
     case "step":
-      return questionOf(stepsOf(type), id)?.question ?? bare;
+      return questionOf(stepsOf(type), id, { the })?.question ?? bare;
     case "warning":
       return warningDefinition(id)?.name ?? bare;
     case "eligibility":

@@ -2,6 +2,7 @@ import { together, type AnswerChange, type Together } from "@boreal/domain/quest
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { Link } from "wouter";
+import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { stepPath } from "../../case/loading/addresses.ts";
 import { stepsSetting } from "../../case/answers/askedFields.ts";

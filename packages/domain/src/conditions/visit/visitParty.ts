@@ -1,5 +1,6 @@
 import { says } from "../../caseFile/rule.ts";
 import { all, any, not } from "../../kernel/condition.ts";
+import type { Text } from "../../kernel/text.ts";
 import { isOneOf } from "../oneOf.ts";
 import { isSuperVisa, visitorIsMyself } from "./visitorVisa.ts";
 
@@ -74,7 +75,7 @@ const namedFamilyHost = says(
 /** Document 3 section 4.2: the super visa is asked about when hosting. A child cannot hold one. */
 export const mayBeSuperVisa = all(any(staysWithMe, all(visitorIsMyself, namedFamilyHost)), not(visitorIsMyChild));
 
-const visitorIsMyParent = says(
+export const visitorIsMyParent = says(
   "visitorIsMyParent",
   { en: "the visitor is your parent", fr: "la personne qui visite est votre parent" },
   (the) => the.answer("vvVisitorType") === "parent",
@@ -83,6 +84,18 @@ const visitorIsMyParent = says(
     fr: "vos réponses n’indiquent pas que la personne qui visite est votre parent",
   },
 );
+
+const isTheir = (id: string, gender: "female" | "male", sentence: Text) =>
+  says(id, sentence, (the) => the.answer("vvVisitorType") === "parent" && the.answer("gender") === gender);
+
+export const visitorIsMyMother = isTheir("visitorIsMyMother", "female", {
+  en: "the visitor is your mother",
+  fr: "la personne qui visite est votre mère",
+});
+export const visitorIsMyFather = isTheir("visitorIsMyFather", "male", {
+  en: "the visitor is your father",
+  fr: "la personne qui visite est votre père",
+});
 
 /** That the visitor is the host’s parent was said; otherwise the relation is asked. */
 export const hostIsKnownChild = all(visitorIsMyParent, staysWithMe);

@@ -48,16 +48,16 @@ export const visitSponsors: FactList<FactEntry & { readonly forResearch: boolean
   source: generalKnowledge("Question vvSponsor of the specification, whose options are not shown"),
   note: "The specification names the list and not its contents: the entries are ours. The specification limits a research scholar to organization, school or employer.",
   entries: [
-    { id: "myself", name: { en: "Myself", fr: "Moi-même" }, forResearch: false },
+    { id: "myself", name: { en: "The visitor", fr: "La personne qui visite" }, forResearch: false },
     {
       id: "partner",
-      name: { en: "My spouse or partner", fr: "Mon époux, mon épouse ou mon conjoint de fait" },
+      name: { en: "The visitor’s spouse or partner", fr: "Le conjoint ou partenaire de la personne qui visite" },
       forResearch: false,
     },
     { id: "familyAbroad", name: { en: "Family outside Canada", fr: "Famille hors du Canada" }, forResearch: false },
     {
       id: "hostFamily",
-      name: { en: "A family member in Canada", fr: "Un membre de ma famille au Canada" },
+      name: { en: "A family member in Canada", fr: "Un membre de la famille au Canada" },
       forResearch: false,
     },
     { id: "hostFriend", name: { en: "A friend in Canada", fr: "Un ami ou une amie au Canada" }, forResearch: false },

@@ -4,6 +4,10 @@ import {
   isResearchScholar,
   mayBeSuperVisa,
   visitNeedsDetails,
+  visitorIsMyChild,
+  visitorIsMyFather,
+  visitorIsMyMother,
+  visitorIsMyParent,
   visitorIsOther,
   visitorIsSomebodyElse,
   visitsForStudies,
@@ -183,11 +187,24 @@ export const vvSponsor = question({
   question: { en: "Who pays for the visit?", fr: "Qui paie la visite?" },
   wordings: [
     {
+      when: visitorIsMyMother,
+      question: { en: "Who pays for your mother’s visit?", fr: "Qui paie le séjour de votre mère?" },
+    },
+    {
+      when: visitorIsMyFather,
+      question: { en: "Who pays for your father’s visit?", fr: "Qui paie le séjour de votre père?" },
+    },
+    {
+      when: visitorIsMyParent,
+      question: { en: "Who pays for your parent’s visit?", fr: "Qui paie le séjour de votre parent?" },
+    },
+    {
+      when: visitorIsMyChild,
+      question: { en: "Who pays for your child’s visit?", fr: "Qui paie le séjour de votre enfant?" },
+    },
+    {
       when: visitorIsSomebodyElse,
-      question: {
-        en: "Who pays for the visit, seen from the visitor?",
-        fr: "Qui paie la visite, du point de vue de la personne qui visite?",
-      },
+      question: { en: "Who pays for the visitor’s stay?", fr: "Qui paie le séjour de la personne qui visite?" },
     },
   ],
   hint: { en: "Choose who pays most of it.", fr: "Choisissez qui en paie la plus grande partie." },

@@ -52,7 +52,7 @@ function KeptAnswerItem({ answers, kept }: { answers: Answers; kept: KeptAnswer 
   const showToast = useToast();
   const action = useAction();
   const [asking, setAsking] = useState(false);
-  const asked = questionOf(answers.questions.flow.steps, kept.key);
+  const asked = questionOf(answers.questions.flow.steps, kept.key, { the: answers.reader });
   const name = asked ? t(asked.question) : t(text.noLongerAsked, { key: kept.key });
   const { removeUnreadable } = answers;
   const remove = () => {

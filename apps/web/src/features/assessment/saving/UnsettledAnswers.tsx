@@ -42,7 +42,7 @@ export function UnsettledAnswers({
         <ConflictView key={conflict.key} {...{ answers, conflict, readBy }} />
       ))}
       {elsewhere.map((refusal) => {
-        const asked = questionOf(flow.steps, keyOf(refusal.path), readBy);
+        const asked = questionOf(flow.steps, keyOf(refusal.path), { the: answers.reader, readBy });
         return (
           <Banner key={`${refusal.path ?? ""} ${refusal.code}`} tone="blocked" title={t(text.refusedTitle)} live>
             <p>{t(refusal.text)}</p>
@@ -65,7 +65,7 @@ function ConflictView({ answers, conflict, readBy }: ConflictProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { flow } = answers.questions;
-  const asked = questionOf(flow.steps, conflict.key, readBy);
+  const asked = questionOf(flow.steps, conflict.key, { the: answers.reader, readBy });
   const words = (value: unknown) =>
     wholeAnswerLine({ flow, key: conflict.key as AnswerKey, value }, answers.reader, tools);
   const time = conflict.answeredAt === "" ? "" : tools.dateTime(conflict.answeredAt);

@@ -37,7 +37,7 @@ export function ownDays(
     const date: unknown = the.answer(key);
     if (typeof date !== "string" || !isIsoDate(date) || date < caseFile.today) return [];
     if (deadlines.some(({ id }) => toldBy.includes(id))) return [];
-    const asked = questionOf(steps, key);
+    const asked = questionOf(steps, key, { the });
     return [{ id: key, title, date, ...(asked ? { href: stepPath(applicationId, asked.stepId) } : {}) }];
   });
 }

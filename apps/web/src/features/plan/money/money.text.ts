@@ -11,16 +11,16 @@ export const moneyWords = {
     fr: "Aucun montant n’est fixé. Vous avez {available}",
   },
   hostInLine: {
-    en: "Your host must show an income of {income}",
-    fr: "Votre hôte doit prouver un revenu de {income}",
+    en: "The host must show an income of {income}",
+    fr: "L’hôte doit prouver un revenu de {income}",
   },
   noDifference: {
     en: "No authority sets an amount that you must show.",
     fr: "Aucune autorité ne fixe de montant à prouver.",
   },
   hostDifference: {
-    en: "What counts is the income of your host.",
-    fr: "C’est le revenu de votre hôte qui compte.",
+    en: "What counts is the income of the host.",
+    fr: "C’est le revenu de l’hôte qui compte.",
   },
   unknownInLine: { en: "an amount not known yet", fr: "un montant encore inconnu" },
   pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
@@ -69,7 +69,7 @@ export const moneyWords = {
   difference: { en: "Still missing", fr: "Somme manquante" },
   all: { en: "The whole amount", fr: "Toute la somme" },
   rest: { en: "What is not known yet", fr: "Ce qui n’est pas encore connu" },
-  hostIncome: { en: "Income that your host must show", fr: "Revenu que votre hôte doit prouver" },
+  hostIncome: { en: "Income that the host must show", fr: "Revenu que l’hôte doit prouver" },
 
   fees: { en: "Government fees", fr: "Frais gouvernementaux" },
   feesCaption: { en: "Fees for this application", fr: "Frais de cette demande" },

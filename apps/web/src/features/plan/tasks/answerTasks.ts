@@ -2,21 +2,22 @@ import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionOf } from "../../../case/answers/questionOf.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import type { TaskItem } from "./tasks.ts";
 
-type Given = Pick<TheApplication, "id" | "acknowledgedWarnings"> & { readonly type: string };
+type Given = Pick<TheApplication, "id" | "acknowledgedWarnings" | "caseFile"> & { readonly type: string };
 
 /** Answers of which a document says something else, until the person says which one is right. */
 export const itemsReadOtherwise = (
-  { id, type, acknowledgedWarnings }: Given,
+  { id, type, caseFile, acknowledgedWarnings }: Given,
   { assessment }: Pick<PlanBesideVault, "assessment">,
 ): readonly TaskItem[] =>
   assessment.differences
     .filter((each) => !acknowledgedWarnings.some((seen) => seen.warningId === each.id && seen.fileId === each.fileId))
     .flatMap(({ step }) => {
-      const asked = questionOf(stepsOf(type as ApplicationType), step);
+      const asked = questionOf(stepsOf(type as ApplicationType), step, { the: readerOf(caseFile) });
       return asked ? [{ key: step, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
     });
 

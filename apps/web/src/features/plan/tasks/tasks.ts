@@ -111,12 +111,13 @@ function starting({ id, type }: Given, plan: PlanBesideVault): Task | undefined 
 }
 
 /** One line for a question, however many of its parts are wrong. */
-function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
+function corrections({ id, type, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
+  const the = readerOf(caseFile);
   const wrong = plan.refusals.flatMap(({ path }) => {
     const field = path.replace(/^answers\./, "").replace(/\[.*$/, "");
     const asked =
-      questionOf(stepsOf(type as ApplicationType), field) ??
-      questionOf(stepsOf(type as ApplicationType), field.replace(/\..*$/, ""));
+      questionOf(stepsOf(type as ApplicationType), field, { the }) ??
+      questionOf(stepsOf(type as ApplicationType), field.replace(/\..*$/, ""), { the });
     return asked ? [{ key: asked.stepId, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
   });
   return task(
@@ -125,10 +126,13 @@ function corrections({ id, type }: Given, plan: PlanBesideVault): Task | undefin
   );
 }
 
-function questions({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
+function questions({ id, type, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
   const { next, progress } = plan.assessment;
   const { done, of } = questionCount(progress);
-  const asked = next === null || !hasStarted(plan) ? undefined : questionOf(stepsOf(type as ApplicationType), next);
+  const asked =
+    next === null || !hasStarted(plan)
+      ? undefined
+      : questionOf(stepsOf(type as ApplicationType), next, { the: readerOf(caseFile) });
   if (!asked) return undefined;
   return task(
     "question",
