@@ -1,5 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { addDays, addMonths, type IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { addMonths, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { Slot } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
@@ -16,7 +16,7 @@ import { listVaultAndTrash, readUpload } from "../store/documents/documents.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { drawnPhoto } from "./drawnPhoto.ts";
 import { lockedPassword, lockedStatement } from "./lockedStatement.ts";
-import { pdfOfLines } from "./pdfOfLines.ts";
+import { acceptanceLetter, bankStatement, sample } from "./printedDocuments.ts";
 
 /** Where a file of the demonstration lies. */
 export type DemoPlace = {
@@ -55,15 +55,6 @@ export async function addDemoFile(
   return upload.id;
 }
 
-const sample = (title: string, ...lines: readonly string[]): Buffer =>
-  pdfOfLines([
-    [10, "SAMPLE OF A DEMONSTRATION / EXEMPLE D’UNE DÉMONSTRATION"],
-    [10, ""],
-    [15, title],
-    [10, ""],
-    ...lines.map((line) => [11, line] as const),
-  ]);
-
 type Filled = {
   readonly page: string;
   readonly slot: string;
@@ -71,14 +62,6 @@ type Filled = {
   readonly files: readonly (readonly [name: string, bytes: () => Buffer])[];
   readonly afterwards?: (deps: FileDeps, actor: Actor, ids: readonly string[]) => Promise<unknown>;
 };
-
-const statement = (month: string, balance: string) =>
-  sample(
-    "Example Bank of the North",
-    "Account holder: Amara Okafor",
-    `Statement of ${month}`,
-    `Closing balance: CAD ${balance}`,
-  );
 
 /**
  * A vault that is half full, as people leave it: a passport that ends soon, the same statement twice, one that the bank
@@ -118,27 +101,17 @@ const halfFullVault = (today: IsoDate): readonly Filled[] => [
   {
     page: "letter-of-acceptance",
     slot: "letterOfAcceptance",
-    files: [
-      [
-        "letter of acceptance.pdf",
-        () =>
-          sample(
-            "Letter of Acceptance",
-            "Dear Amara Okafor,",
-            `We are pleased to admit you. Answer before ${addDays(today, 40)}.`,
-          ),
-      ],
-    ],
+    files: [["letter of acceptance.pdf", () => acceptanceLetter(today)]],
   },
   {
     page: "proof-of-funds",
     slot: "bankStatements",
     files: [
-      ["statement 1.pdf", () => statement("the first month", "11,250.00")],
-      ["statement 2.pdf", () => statement("the second month", "12,040.00")],
-      ["statement 2 again.pdf", () => statement("the second month", "12,040.00")],
+      ["statement 1.pdf", () => bankStatement(today, 2, "11,250.00")],
+      ["statement 2.pdf", () => bankStatement(today, 1, "12,040.00")],
+      ["statement 2 again.pdf", () => bankStatement(today, 1, "12,040.00")],
       [`locked, opens with ${lockedPassword}.pdf`, lockedStatement],
-      ["statement of last year.pdf", () => statement("last year", "3,100.00")],
+      ["statement of last year.pdf", () => bankStatement(today, 12, "3,100.00")],
     ],
     afterwards: (deps, actor, ids) => deleteDocument(deps, actor, ids.at(-1) ?? ""),
   },

@@ -68,6 +68,33 @@ export const demoPeople = {
     language: "en",
     is: "support",
   },
+  administrator: {
+    userId: "demo-lucie-gagnon",
+    role: "admin",
+    firstName: "Lucie",
+    lastName: "Gagnon",
+    email: "lucie.gagnon@example.test",
+    language: "fr",
+    is: "administrator",
+  },
+  school: {
+    userId: "demo-daniel-okeke",
+    role: "schoolStaff",
+    firstName: "Daniel",
+    lastName: "Okeke",
+    email: "daniel.okeke@example.test",
+    language: "en",
+    is: "staff of the school to which Arjun goes",
+  },
+  agent: {
+    userId: "demo-priya-nair",
+    role: "agent",
+    firstName: "Priya",
+    lastName: "Nair",
+    email: "priya.nair@example.test",
+    language: "en",
+    is: "education agent of Arjun",
+  },
 } as const satisfies Record<string, DemoPerson>;
 
 /**
@@ -90,8 +117,12 @@ function backupCodesOf(keys: Keys, person: DemoPerson): string[] {
 /** The secret of the accounts library, under which it keeps second factors; see auth/createAuth.ts. */
 const librarySecret = (keys: Keys): string => keys.systemKey.secretFor("sign-in cookies");
 
-/** Opens the account unless it is there, with a confirmed address and, for staff, a second factor. */
-export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Promise<Actor> {
+/** Opens the account unless it is there, with a confirmed address and, for staff, a second factor; `organisationId`: whose staff. */
+export async function openDemoAccount(
+  deps: AccountDeps,
+  person: DemoPerson,
+  organisationId: string | null = null,
+): Promise<Actor> {
   const { db, keys } = deps;
   const { user, account, twoFactor } = openAuthTables(keys);
   const { userId, role, email, firstName, lastName, language } = person;
@@ -128,7 +159,7 @@ export async function openDemoAccount(deps: AccountDeps, person: DemoPerson): Pr
       });
       if (isStaff) {
         await tx.insert(twoFactor).values({ id: `${userId}-factor`, userId, secret, backupCodes, verified: true });
-        const refused = await takeStaffRole(tx, deps, { userId, role, at });
+        const refused = await takeStaffRole(tx, deps, { userId, role, organisationId, at });
         if (refused) throw new Error(`the demonstration account ${userId} could not become staff: ${refused.code}`);
       }
       await appendAudit(tx, {

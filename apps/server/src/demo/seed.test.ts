@@ -12,6 +12,8 @@ import { openTestVault, type TestVault } from "../commands/documents/testFileDep
 import { listApplicationRows } from "../store/cases/caseRow.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { listDocuments } from "../store/documents/documents.ts";
+import { readBelonging } from "../store/organisations/belonging.ts";
+import { listConsents } from "../store/organisations/consents.ts";
 import { listNotifications } from "../store/notifications.ts";
 import { verifyChain } from "../store/auditLog.ts";
 import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
@@ -138,7 +140,7 @@ describe("the demonstration", () => {
     expect((await listNotifications(deps.db, demoPeople.applicant.userId)).map(({ kind }) => kind)).toEqual([
       "documentSupplied",
     ]);
-    expect(mails).toEqual([
+    expect(mails.filter((mail) => (mail as { toUserId?: string }).toUserId === demoPeople.applicant.userId)).toEqual([
       {
         kind: "documentSupplied",
         toUserId: demoPeople.applicant.userId,
@@ -148,6 +150,21 @@ describe("the demonstration", () => {
         },
       },
     ]);
+  });
+
+  it("has an administrator, and a school and an agent to whom somebody shows the case", async () => {
+    const [school, agent] = await Promise.all(
+      [demoPeople.school, demoPeople.agent].map(async ({ userId }) => await readBelonging(deps.db, userId)),
+    );
+    const arjun = await readBelonging(deps.db, demoPeople.newcomer.userId);
+    expect(school).toMatchObject({ role: "schoolStaff", schoolId: expect.any(String) as string });
+    expect(agent).toMatchObject({ role: "agent", agentId: expect.any(String) as string });
+    expect([arjun?.schoolId, arjun?.agentId]).toEqual([school?.schoolId, agent?.agentId]);
+    const consents = await listConsents(deps.db, demoPeople.newcomer.userId);
+    expect(new Set(consents.map(({ organisationId }) => organisationId))).toEqual(
+      new Set([school?.schoolId, agent?.agentId]),
+    );
+    expect((await readBelonging(deps.db, demoPeople.administrator.userId))?.role).toBe("admin");
   });
 
   it("has somebody half way, and somebody who answered everything in French", async () => {

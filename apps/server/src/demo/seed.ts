@@ -16,6 +16,7 @@ import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
 import { addDemoFile, overrideForms, seedHalfFullVault, seedStatement, seedWholeVault } from "./documents.ts";
 import { familyLife } from "./lifeAnswers.ts";
+import { seedBelonging, seedOrganisations } from "./organisations.ts";
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from "./people.ts";
 import { requestLetter } from "./requestLetter.ts";
 
@@ -25,7 +26,7 @@ const letterPage = { page: "biometrics-request-letter", slot: "biometricsRequest
 
 /**
  * An invented firm to look around in: Amara with spouse Chidi, daughter Ada and a half-full vault, Arjun who is half way,
- * Élodie who answered everything in French and has every document, a lawyer on their cases who supplied a letter, and a support person. Each step looks first whether
+ * Élodie who answered everything in French and has every document, a lawyer on their cases who supplied a letter, a support person, an administrator, and a school and an agent to whom Arjun shows his case. Each step looks first whether
  * it was done, so that a start after a crash or after somebody played with it adds what is missing and overwrites nothing.
  * Answers the lines to print.
  */
@@ -39,7 +40,11 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   await nameChild(deps, amarasCase);
   await tellLife(deps, amarasCase.applicant);
   await supplyLetter(deps, lawyer, amarasCase.applicationId);
-  await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
+  const arjunsCase = await seedCase(deps, demoPeople.newcomer, lawyer, halfwayAnswers(today));
+  const organisations = await seedOrganisations(deps, await openDemoAccount(deps, demoPeople.administrator));
+  await openDemoAccount(deps, demoPeople.school, organisations.school);
+  await openDemoAccount(deps, demoPeople.agent, organisations.agent);
+  await seedBelonging(deps, lawyer, arjunsCase, organisations);
   const elodiesCase = await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
   await seedHalfFullVault(deps, amarasCase.applicant, amarasCase.applicationId);
   await seedStatement(
