@@ -29,6 +29,7 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
   const { t } = tools;
   const { id } = application;
   const flow = wholeFlow(caseFileOf(application.caseFile).application.type);
+  const the = readerOf(application.caseFile);
   const maritalStatus = stepsSetting(flow, "maritalStatus")[0];
   const choices = maritalStatus?.type === "question" ? (maritalStatus.choices ?? []) : [];
   const asksHow = changes.some(({ key }) => key === "maritalStatus");
@@ -37,7 +38,7 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
       <p>{t(mayAnswer ? text.againstMore : text.againstStaff)}</p>
       <dl className="dependents__against">
         {changes.map((change) => {
-          const asked = questionOf(flow.steps, change.key);
+          const asked = questionOf(flow.steps, change.key, { the });
           return (
             <div key={change.key}>
               <dt>{asked && <Link href={stepPath(id, asked.stepId)}>{t(asked.question)}</Link>}</dt>
