@@ -153,7 +153,14 @@ export const readingShape = objectOf(
     languageModel: oneOf(modelOutcomes),
     warnings: listOf(
       objectOf(
-        { id: oneOf(findingIds), blocking: yesNo(), page: wholeNumber(), box: listOf(number(), 4), because: text },
+        {
+          id: oneOf(findingIds),
+          blocking: yesNo(),
+          page: wholeNumber(),
+          box: listOf(number(), 4),
+          fields: listOf(freeText()),
+          because: text,
+        },
         ["id", "blocking", "because"],
       ),
     ),

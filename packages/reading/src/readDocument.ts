@@ -231,7 +231,8 @@ function missingPages(texts: Parameters<typeof missingPageOf>[0]): ReadingWarnin
 function missingFields(names: readonly string[], besides: readonly ReadingWarning[] = []): readonly ReadingWarning[] {
   if (names.length === 0) return besides;
   const listed = (language: "en" | "fr") => names.map((name) => nameOfField(name)[language]).join(", ");
-  return [finding("missingData", { fields: listed("en") }, { fields: listed("fr") }), ...besides];
+  const missing = finding("missingData", { fields: listed("en") }, { fields: listed("fr") });
+  return [{ ...missing, fields: names }, ...besides];
 }
 
 /** Nothing where no table has a row. */

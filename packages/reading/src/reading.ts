@@ -90,6 +90,8 @@ export type ReadingWarning = {
   readonly page?: number;
   /** Where on the page, where there is a place. */
   readonly box?: Box;
+  /** Names of the values that it is about: once a person gave them all, nothing of it is left. */
+  readonly fields?: readonly string[];
   readonly because: Text;
 };
 

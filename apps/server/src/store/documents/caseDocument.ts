@@ -127,6 +127,15 @@ export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boo
   ...(isDuplicate ? ["duplicateDocument"] : []),
 ];
 
+/** Without what is said of values of which a person has given each since, or said that the document has none. */
+const withoutGiven = (stored: StoredReading, given: ReadonlyMap<string, unknown>): StoredReading => ({
+  ...stored,
+  reading: {
+    ...stored.reading,
+    warnings: stored.reading.warnings.filter(({ fields }) => !fields?.every((name) => given.has(name))),
+  },
+});
+
 /** The words by which other programs tell apart why a file was refused or could not be read; the same as at upload. */
 const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
   tooLarge: "FILE_TOO_LARGE",
@@ -274,7 +283,7 @@ export function openDocument(
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     ...saidOfMoney(key, cell.id, given),
     ...saidToCount(key, cell.id, given),
-    findings: fileFindings(stored, of.isDuplicate),
+    findings: fileFindings(stored && withoutGiven(stored, confirmed), of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),
     deletedAt: null,
