@@ -1,4 +1,5 @@
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
+import { labelInSentence } from "@boreal/domain/caseFile/documentValues/fieldInSentence";
 import type { Text } from "@boreal/domain/kernel/text";
 import { fill } from "@boreal/domain/kernel/text";
 import type { FindingId, ReadingWarning } from "./reading.ts";
@@ -156,11 +157,8 @@ const ownNames: Readonly<Record<string, Text>> = {
   usVisaExpiryDate: { en: "day until which the visa is valid", fr: "date d’expiration du visa" },
 };
 
-const inSentence = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? `${label.slice(0, 1).toLowerCase()}${label.slice(1)}` : label;
-
 /** What a field is called in a sentence that names it. */
 export function nameOfField(id: string): Text {
   const label = ownNames[id] ?? documentField(id)?.label ?? { en: id, fr: id };
-  return { en: inSentence(label.en), fr: inSentence(label.fr) };
+  return labelInSentence(label);
 }

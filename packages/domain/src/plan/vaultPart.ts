@@ -9,6 +9,7 @@ import { isSlotOver } from "../vault/overSlots.ts";
 import { pageOf } from "../vault/pages.ts";
 import { isPrepared } from "../vault/phases.ts";
 import { overrideOf } from "../warnings/lawyersWord.ts";
+import { inOrderOfHarm } from "../warnings/orderOfHarm.ts";
 import type { Raised } from "../warnings/raised.ts";
 import { raiseForDocument } from "../warnings/raiseForDocument.ts";
 import { documentWarningIds } from "../warnings/warningIds.ts";
@@ -135,5 +136,6 @@ export function documentWarningsOf(caseFile: CaseFile, the: CaseReader): readonl
     const of = { document, slot: slot?.id ?? document.slotId ?? "" };
     for (const raised of found) warnings.push(ofFile(caseFile, the, of, raised));
   }
-  return warnings;
+  const pages = new Map(documents.map(({ fileId, documentId }) => [fileId, documentId]));
+  return inOrderOfHarm(warnings, ({ fileId }) => pages.get(fileId ?? ""));
 }

@@ -5,6 +5,7 @@ import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import type { EndingKindId } from "../conditions/endingDocuments.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Outcome } from "../kernel/condition.ts";
+import type { Differing } from "./differing.ts";
 import type { DocumentWarningId } from "./warningIds.ts";
 
 interface WarningBase {
@@ -28,6 +29,10 @@ export interface DocumentWarning extends WarningBase {
   /** Whether it blocks for this file; for every file when absent. */
   readonly blocksFor?: (document: UploadedDocument) => boolean;
   readonly raisedWhen: (the: CaseReader) => Outcome;
+  /** What is wrong, with the values of this file; where there is nothing more to say, the message says it. */
+  readonly heading?: (the: CaseReader) => Text | undefined;
+  /** The values that it compares. */
+  readonly differs?: (the: CaseReader) => readonly Differing[];
   /** What blocks is for the legal team to look at: the applicant can do no more about this file. */
   readonly isForLawyer?: (document: UploadedDocument) => boolean;
   /** Raised by nothing but this finding: a file in which it was not found need not be asked. */
@@ -41,6 +46,8 @@ export interface DocumentWarning extends WarningBase {
 /** A warning about answers. */
 export interface AssessmentWarning<Id extends string = string> extends WarningBase {
   readonly id: Id;
+  /** What was answered, in words, where the first sentence of the message says something else. */
+  readonly heading?: Text;
   readonly raisedWhen: CaseCondition;
   /** Our own addition: the specification does not list it. */
   readonly isOurs?: true;

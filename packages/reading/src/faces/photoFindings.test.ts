@@ -55,14 +55,14 @@ describe("what is said of a photo by its measures", () => {
       "too narrow",
       { width: 419 },
       {},
-      ["digitalPhotoComposition: The picture is 419 by 1080 pixels; at least 420 by 540 are asked for."],
+      ["digitalPhotoComposition: This photo is too small: 419 x 1080. At least 420 x 540 pixels are asked for."],
     ],
     [
       "as phones take them",
       { width: 810 },
       {},
       [
-        "digitalPhotoComposition: The picture is 810 by 1080 pixels. Its sides should be as 35 to 45: for this height, about 840 wide.",
+        "digitalPhotoComposition: This photo has the wrong shape: 810 x 1080. Its sides should be as 35 to 45: for this height, about 840 wide.",
       ],
     ],
     [

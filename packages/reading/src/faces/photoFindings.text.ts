@@ -3,12 +3,12 @@ import type { Text } from "@boreal/domain/kernel/text";
 /** What is said of a digital photo, with the measure. `{least}` and the like are filled in. */
 export const photoText = {
   tooSmall: {
-    en: "The picture is {width} by {height} pixels; at least {least} by {leastHigh} are asked for.",
-    fr: "L’image mesure {width} sur {height} pixels; il en faut au moins {least} sur {leastHigh}.",
+    en: "This photo is too small: {width} x {height}. At least {least} x {leastHigh} pixels are asked for.",
+    fr: "Cette photo est trop petite\u00A0: {width} x {height}. Il faut au moins {least} x {leastHigh} pixels.",
   },
   proportions: {
-    en: "The picture is {width} by {height} pixels. Its sides should be as 35 to 45: for this height, about {should} wide.",
-    fr: "L’image mesure {width} sur {height} pixels. Ses côtés devraient être dans le rapport de 35 à 45 : pour cette hauteur, environ {should} de large.",
+    en: "This photo has the wrong shape: {width} x {height}. Its sides should be as 35 to 45: for this height, about {should} wide.",
+    fr: "Cette photo n’a pas les bonnes proportions\u00A0: {width} x {height}. Ses côtés devraient être dans le rapport de 35 à 45\u00A0: pour cette hauteur, environ {should} de large.",
   },
   severalFaces: {
     en: "{count} faces were found. Only one person may be in the photo.",

@@ -74,7 +74,11 @@ const differsFromLetter = says(
 export const biometricsAnswerWarnings = [
   assessmentWarning({
     id: "neverAppliedMisrepresentation",
-    name: { en: "Never Applied Confirmation", fr: "Confirmation : aucune demande" },
+    name: { en: "Never Applied Confirmation", fr: "Confirmation\u00A0: aucune demande" },
+    heading: {
+      en: "You said that no visa or permit was ever applied for",
+      fr: "Vous avez indiqué qu’aucun visa ni permis n’a jamais été demandé",
+    },
     message: {
       en: "Say yes if you ever applied for any visa or permit, for any country. Hiding one can be treated as misrepresentation, with a five-year ban from Canada.",
       fr: "Répondez oui si vous avez déjà demandé un visa ou un permis, pour tout pays. Cacher une demande peut être considéré comme une fausse déclaration, avec une interdiction de cinq ans d’entrer au Canada.",

@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { isFilledHere, liesOnPage } from "../../caseFile/uploadedDocument.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
+import { differing, saying } from "../differing.ts";
 import { said } from "./saidInFile.ts";
 import { documentWarning, type DocumentWarning } from "../warning.ts";
 
@@ -22,13 +23,16 @@ const otherStart: Text = {
 function startsOnAnotherDay(the: CaseReader): boolean {
   const onForm = said(the.document(), "startOfCanadianStudyProgram");
   if (!isOwn(the) || onForm === undefined || said(the.document(), "formNumber") === undefined) return false;
-  const inLetter = the
+  const inLetter = startInLetter(the);
+  return inLetter !== undefined && inLetter !== onForm;
+}
+
+const startInLetter = (the: CaseReader): string | undefined =>
+  the
     .documents("letter-of-acceptance")
     .toReversed()
     .map((letter) => said(letter, "startOfCanadianStudyProgram"))
     .find((day) => day !== undefined);
-  return inLetter !== undefined && inLetter !== onForm;
-}
 
 const familyGaps: Text = {
   en: "a family member on this form has no name, birth details, status or address",
@@ -67,6 +71,12 @@ export const againstTheCaseWarnings: readonly DocumentWarning[] = [
     relatedFields: ["startOfCanadianStudyProgram"],
     ofField: "startOfCanadianStudyProgram",
     raisedWhen: (the) => raisedIf(startsOnAnotherDay(the), otherStart),
+    heading: saying("startOfCanadianStudyProgram", {
+      en: "The studies start on {value} here, and on another day in the letter of acceptance",
+      fr: "Les études commencent ici le {value}, et un autre jour dans la lettre d’acceptation",
+    }),
+    differs: (the) =>
+      differing("startOfCanadianStudyProgram", startInLetter(the), said(the.document(), "startOfCanadianStudyProgram")),
     name: { en: "Study Permit Start Date Mismatch", fr: "Date de début des études différente" },
     message: {
       en: "The study start date is not the one on your letter of acceptance.",

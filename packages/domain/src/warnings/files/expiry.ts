@@ -4,11 +4,13 @@ import { expiryOf } from "../../conditions/documentExpiry.ts";
 import { startOfStudies } from "../../conditions/studies/studyExtension.ts";
 import { addMonths, daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
+import { fill, type Text } from "../../kernel/text.ts";
+import { writtenDay } from "../../kernel/written.ts";
 import { medicalExamExpiring } from "../../tables/health/medicalExamTimes.ts";
 import { expiryWarnings } from "../../tables/status/expiryWarnings.ts";
 import type { EndingKindId } from "../../conditions/endingDocuments.ts";
 import { documentExpiryText as text, type ExpiryWords } from "./expiry.text.ts";
+import { asHeading } from "../headingOf.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 import type { DocumentWarningId } from "../warningIds.ts";
 
@@ -104,7 +106,13 @@ type Definition = {
   readonly when: (the: CaseReader) => Outcome;
 } & Pick<DocumentWarning, "blocksOnlyFor" | "ofKinds" | "ofField">;
 
-function warning({ id, isBlocking, field, when, ...rest }: Definition): DocumentWarning {
+const lastDay: Text = { en: "{what} (last day: {day})", fr: "{what} (dernier jour\u00A0: {day})" };
+const withLastDay = (message: Text, kinds: readonly EndingKindId[] | "any") => (the: CaseReader) => {
+  const end = endOf(the, kinds);
+  return end === undefined ? undefined : fill(lastDay, { what: asHeading(message), day: writtenDay(end) });
+};
+
+function warning({ id, isBlocking, field, when, ofKinds, ...rest }: Definition): DocumentWarning {
   const { name, message, fix }: ExpiryWords = text[id];
   return documentWarning({
     id,
@@ -115,6 +123,7 @@ function warning({ id, isBlocking, field, when, ...rest }: Definition): Document
     isPopUp: false,
     relatedFields: [field],
     raisedWhen: when,
+    ...(ofKinds ? { ofKinds, heading: withLastDay(message, ofKinds) } : {}),
     ...rest,
   });
 }

@@ -1,4 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
+import { nameInSentence } from "../../caseFile/documentValues/fieldInSentence.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { portalFileSize } from "../../tables/authority/portalFile.ts";
@@ -94,6 +95,31 @@ const fileSize = documentWarning({
   raisedWhen: isOfWrongSize,
 });
 
+const couldNotRead: Text = { en: "We could not read: {values}", fr: "Nous n’avons pas pu lire\u00A0: {values}" };
+
+/** Which values it is about, by what nobody read or typed yet. */
+function valuesNotRead(the: CaseReader): Text | undefined {
+  const names = (the.document().notFound ?? []).flatMap((id) => nameInSentence(id) ?? []);
+  if (names.length === 0) return undefined;
+  const listed = { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
+  return fill(couldNotRead, { values: listed });
+}
+
+const missingData: DocumentWarning = {
+  ...quality("missingData", false, {
+    name: { en: "Missing Data", fr: "Renseignements manquants" },
+    message: {
+      en: "Some details could not be read from this document.",
+      fr: "Certains renseignements n’ont pas pu être lus dans ce document.",
+    },
+    fix: {
+      en: "Check the values and fill in what is missing.",
+      fr: "Vérifiez les valeurs et complétez ce qui manque.",
+    },
+  }),
+  heading: valuesNotRead,
+};
+
 export const fileQualityWarnings: readonly DocumentWarning[] = [
   fileSize,
   documentMismatch,
@@ -127,17 +153,7 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
       fr: "Enregistrez-le dans un des types indiqués à cette page, puis téléversez-le de nouveau.",
     },
   }),
-  quality("missingData", false, {
-    name: { en: "Missing Data", fr: "Renseignements manquants" },
-    message: {
-      en: "Some details could not be read from this document.",
-      fr: "Certains renseignements n’ont pas pu être lus dans ce document.",
-    },
-    fix: {
-      en: "Check the values and fill in what is missing.",
-      fr: "Vérifiez les valeurs et complétez ce qui manque.",
-    },
-  }),
+  missingData,
   quality("redactedData", false, {
     name: { en: "Redacted Data", fr: "Renseignements masqués" },
     message: { en: "Part of this document is hidden.", fr: "Une partie de ce document est masquée." },
@@ -205,7 +221,7 @@ export const fileQualityWarnings: readonly DocumentWarning[] = [
   {
     ...quality("incompleteDocument", true, {
       name: { en: "Incomplete Document", fr: "Document incomplet" },
-      message: { en: "Pages are missing.", fr: "Des pages manquent." },
+      message: { en: "Pages of this document are missing.", fr: "Des pages de ce document manquent." },
       fix: { en: "Upload the whole document.", fr: "Téléversez le document au complet." },
     }),
     // Said of transcripts in words of their own.

@@ -5,6 +5,7 @@ import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { holderOf, passportNumberTold, type Holder } from "../../caseFile/whose/documentHolder.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
+import { differing, saying, type Differing } from "../differing.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 import { whereAnswered } from "./holderWords.ts";
@@ -86,24 +87,46 @@ const uci: Numbered = {
 const personOf = (holder: Holder): PersonRef =>
   holder.is === "child" ? { role: "child", childNumber: holder.childNumber } : { role: holder.is };
 
-function isOtherNumber(the: CaseReader, { field, comparable, told, elsewhere, ...says }: Numbered): Outcome {
+/** The numbers that the case knows of the person: the answer, else those on other documents of theirs. */
+function numbersKnown(the: CaseReader, { field, comparable, told, elsewhere }: Numbered, holder: Holder) {
+  const answered = told(the, holder);
+  if (answered !== undefined && comparable(answered) !== "") return { known: [answered], isAnswered: true };
+  const document = the.document();
+  const known = elsewhere(document, holder)
+    .flatMap((page) => the.documents(page, personOf(holder)))
+    .filter(({ fileId }) => fileId !== document.fileId)
+    .flatMap((other) => said(other, field) ?? [])
+    .filter((number) => comparable(number) !== "");
+  return { known, isAnswered: false };
+}
+
+function isOtherNumber(the: CaseReader, numbered: Numbered): Outcome {
+  const { field, comparable, because, becauseElsewhere } = numbered;
   const document = the.document();
   const [holder, printed] = [holderOf(the, document), comparable(said(document, field) ?? "")];
   if (!holder || printed === "") return notRaised;
-  const answered = comparable(told(the, holder) ?? "");
-  if (answered !== "")
-    return answered === printed
-      ? notRaised
-      : { holds: true, because: [fill(says.because, { where: whereAnswered(holder) })] };
-  const others = elsewhere(document, holder)
-    .flatMap((page) => the.documents(page, personOf(holder)))
-    .filter(({ fileId }) => fileId !== document.fileId)
-    .map((other) => comparable(said(other, field) ?? ""))
-    .filter((number) => number !== "");
-  return others.length === 0 || others.includes(printed)
-    ? notRaised
-    : { holds: true, because: [says.becauseElsewhere] };
+  const { known, isAnswered } = numbersKnown(the, numbered, holder);
+  if (known.length === 0 || known.some((number) => comparable(number) === printed)) return notRaised;
+  return { holds: true, because: [isAnswered ? fill(because, { where: whereAnswered(holder) }) : becauseElsewhere] };
 }
+
+function numbersThatDiffer(the: CaseReader, numbered: Numbered): readonly Differing[] {
+  const document = the.document();
+  const holder = holderOf(the, document);
+  if (!holder) return [];
+  const { known, isAnswered } = numbersKnown(the, numbered, holder);
+  const answer = !isAnswered ? undefined : holder.is === "spouse" ? "spousePassportNumber" : numbered.field;
+  return differing(numbered.field, known[0], said(document, numbered.field), answer);
+}
+
+const otherPassportNumber: Text = {
+  en: "The passport number here is {value}, another one than in this case",
+  fr: "Le numéro de passeport est ici {value}, un autre que dans ce dossier",
+};
+const otherUci: Text = {
+  en: "The UCI here is {value}, another one than in this case",
+  fr: "L’IUC est ici {value}, un autre que dans ce dossier",
+};
 
 export const paperNumberWarnings: readonly DocumentWarning[] = [
   documentWarning({
@@ -113,6 +136,8 @@ export const paperNumberWarnings: readonly DocumentWarning[] = [
     relatedFields: ["passportNumber", "spousePassportNumber"],
     ofField: "passportNumber",
     raisedWhen: (the) => isOtherNumber(the, passport),
+    heading: saying("passportNumber", otherPassportNumber),
+    differs: (the) => numbersThatDiffer(the, passport),
     name: { en: "Passport Number Mismatch", fr: "Numéro de passeport différent" },
     message: {
       en: "The passport number differs from the one in this case.",
@@ -130,6 +155,8 @@ export const paperNumberWarnings: readonly DocumentWarning[] = [
     relatedFields: ["uciNumber"],
     ofField: "uciNumber",
     raisedWhen: (the) => isOtherNumber(the, uci),
+    heading: saying("uciNumber", otherUci),
+    differs: (the) => numbersThatDiffer(the, uci),
     name: { en: "UCI Mismatch", fr: "IUC différent" },
     message: {
       en: "The UCI differs from the one in this case.",

@@ -38,6 +38,10 @@ const toConfirm = { isBlocking: false, isPopUp: true, isOurs: true } as const;
 export const passportWarnings = [
   assessmentWarning({
     id: "passportNumberUnusual",
+    heading: {
+      en: "The passport number has an unusual length",
+      fr: "Le numéro de passeport a une longueur inhabituelle",
+    },
     name: { en: "Check the passport number", fr: "Vérifiez le numéro de passeport" },
     message: {
       en: "Most passport numbers have 6 to 9 letters and digits. Is yours right?",
@@ -49,6 +53,7 @@ export const passportWarnings = [
   }),
   assessmentWarning({
     id: "passportLastsUnusuallyLong",
+    heading: { en: "The passport lasts unusually long", fr: "Le passeport est valide plus longtemps que d’habitude" },
     name: { en: "Check the dates of the passport", fr: "Vérifiez les dates du passeport" },
     message: {
       en: "Most passports last ten years or less. Are both dates right?",

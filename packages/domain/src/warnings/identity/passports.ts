@@ -1,58 +1,19 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { birthdayTold, compareWithTold, holderOf } from "../../caseFile/whose/documentHolder.ts";
+import { birthdayTold, holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { passportCountriesTold } from "../../conditions/identity/identity.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
 import { namesNoCountry } from "../../lists/countries.ts";
 import { isOwnNational } from "../../lists/nationalityCodes.ts";
-import type { NameComparison, WrittenName } from "../../kernel/personName.ts";
 import { fill, type Text } from "../../kernel/text.ts";
+import { differing, saying, type Differing } from "../differing.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
-import { whereAnswered, whereNamed } from "./holderWords.ts";
+import { whereAnswered } from "./holderWords.ts";
+import { inTheNameOf, nameMismatch, namesThatDiffer } from "./nameOnDocument.ts";
 
 /** What a passport, an identity card or a birth certificate says of its person, beside what the case says of the same person. */
-
-/** The name by its parts where both are known, else as a whole. */
-function nameOn(document: UploadedDocument): WrittenName | undefined {
-  const [given, family] = [said(document, "firstName"), said(document, "lastName")];
-  return given !== undefined && family !== undefined ? { given, family } : wholeNameOn(document);
-}
-
-/** Of papers that print it whole. */
-export function wholeNameOn(document: UploadedDocument): WrittenName | undefined {
-  const full = said(document, "applicantFullName");
-  return full === undefined ? undefined : { full };
-}
-
-type Differs = Exclude<NameComparison, "same" | "notComparable">;
-
-const nameDiffers: Readonly<Record<Differs, Text>> = {
-  otherFamilyName: {
-    en: "the family name on this document is not the one {where}",
-    fr: "le nom de famille sur ce document n’est pas celui {where}",
-  },
-  otherGivenNames: {
-    en: "the given names on this document are not those {where}",
-    fr: "les prénoms sur ce document ne sont pas ceux {where}",
-  },
-  otherName: {
-    en: "the name on this document is not the one {where}",
-    fr: "le nom sur ce document n’est pas celui {where}",
-  },
-};
-
-/** The name on a document, when it is none of those of its person. */
-export function nameMismatch(the: CaseReader, nameIn = nameOn): Outcome {
-  const document = the.document();
-  const [holder, onDocument] = [holderOf(the, document), nameIn(document)];
-  if (!holder || !onDocument) return notRaised;
-  const result = compareWithTold(the, holder, onDocument);
-  return result === "same" || result === "notComparable"
-    ? notRaised
-    : { holds: true, because: [fill(nameDiffers[result], { where: whereNamed(holder) })] };
-}
 
 const birthdayDiffers: Text = {
   en: "the date of birth on this document is not the one {where}",
@@ -68,6 +29,18 @@ function birthdayMismatch(the: CaseReader): Outcome {
   return { holds: true, because: [fill(birthdayDiffers, { where: whereAnswered(holder) })] };
 }
 
+function birthdaysThatDiffer(the: CaseReader): readonly Differing[] {
+  const document = the.document();
+  const holder = holderOf(the, document);
+  const asked = { main: "birthday", spouse: "spouseBirthday" } as const;
+  const answer = holder?.is === "main" || holder?.is === "spouse" ? asked[holder.is] : undefined;
+  return differing("birthday", holder && birthdayTold(the, holder), said(document, "birthday"), answer);
+}
+
+const otherBirthday: Text = {
+  en: "The date of birth here is {value}, not the one in the answers",
+  fr: "La date de naissance est ici le {value}, et non celle des réponses",
+};
 const otherBirthCountry: Text = {
   en: "the country on this birth certificate is not the country of birth in your answers",
   fr: "le pays sur cet acte de naissance n’est pas le pays de naissance de vos réponses",
@@ -107,6 +80,20 @@ function countryMismatch(the: CaseReader): Outcome {
     : { holds: true, because: [fill(otherCountry, { where: whereAnswered(holder) })] };
 }
 
+/** The country of the same person in the answers; of several, each. */
+function countriesThatDiffer(the: CaseReader): readonly Differing[] {
+  const document = the.document();
+  const [holder, printed] = [holderOf(the, document), said(document, "country")];
+  if (!holder) return [];
+  if (isBirthCertificate(the))
+    return differing("country", holder.is === "main" ? the.answer("birthCountry") : undefined, printed);
+  return (passportCountriesTold(the, holder) ?? []).flatMap((told) => differing("country", told, printed));
+}
+
+const issuedElsewhere: Text = {
+  en: "This document is from {value}, which is not in the answers",
+  fr: "Ce document vient d’un pays absent des réponses\u00A0: {value}",
+};
 const isOfSupporter = (document: UploadedDocument): boolean =>
   liesOnPage(document, "financial-supporter-passport") || liesOnPage(document, "second-financial-supporter-passport");
 
@@ -134,6 +121,8 @@ export const passportPaperWarnings: readonly DocumentWarning[] = [
     isBlocking: false,
     relatedFields: ["firstName", "lastName"],
     raisedWhen: (the) => nameMismatch(the),
+    heading: inTheNameOf("passport"),
+    differs: namesThatDiffer,
     name: { en: "Passport Name Mismatch", fr: "Nom différent sur le passeport" },
     message: {
       en: "The name on this passport differs from the one in this case.",
@@ -150,6 +139,8 @@ export const passportPaperWarnings: readonly DocumentWarning[] = [
     relatedFields: ["birthday", "spouseBirthday"],
     ofField: "birthday",
     raisedWhen: birthdayMismatch,
+    heading: saying("birthday", otherBirthday),
+    differs: birthdaysThatDiffer,
     name: { en: "Passport Date of Birth Mismatch", fr: "Date de naissance différente sur le passeport" },
     message: {
       en: "The date of birth on this passport differs from the one in this case.",
@@ -166,6 +157,8 @@ export const passportPaperWarnings: readonly DocumentWarning[] = [
     relatedFields: ["country"],
     ofField: "country",
     raisedWhen: countryMismatch,
+    heading: saying("country", issuedElsewhere),
+    differs: countriesThatDiffer,
     name: { en: "Country Mismatch", fr: "Pays différent" },
     message: {
       en: "The country on this document is not in the answers.",

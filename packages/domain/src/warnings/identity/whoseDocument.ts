@@ -1,6 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
+import { inTheNameOf, namesThatDiffer } from "./nameOnDocument.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 
 /** A paper that counts for nothing, because it names nobody whose paper it can be (ADR 0236). */
@@ -28,6 +29,8 @@ export const documentNamesNobody: DocumentWarning = documentWarning({
   isPopUp: false,
   relatedFields: ["applicantFullName", "firstName", "lastName", "accountHolderName"],
   raisedWhen: isOfSomebodyElse,
+  heading: inTheNameOf("document"),
+  differs: namesThatDiffer,
   name: { en: "Document of Somebody Else", fr: "Document d’une autre personne" },
   message: {
     en: "This document names somebody else, so it does not count yet.",

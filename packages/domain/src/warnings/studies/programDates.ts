@@ -24,6 +24,7 @@ const startIsUnusual = says(
 export const programDateWarnings = [
   assessmentWarning({
     id: "programStartUnusual",
+    heading: { en: "The program starts on an unusual date", fr: "Le début du programme est inhabituel" },
     name: { en: "Check the start of your program", fr: "Vérifiez le début de votre programme" },
     message: {
       en: "People usually apply for a first study permit before the program starts. Is this date right?",

@@ -5,8 +5,9 @@ import { monthsBetween } from "../../conditions/studies/programMonths.ts";
 import { holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { daysBetween, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
+import { counted, type CountedText, type Text } from "../../kernel/text.ts";
 import { programComparison } from "../../tables/studies/studyTimes.ts";
+import { differing, saying } from "../differing.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 
@@ -50,6 +51,21 @@ function monthsOn(document: UploadedDocument): number | undefined {
     : undefined;
 }
 
+/** In months: as it was answered, else from the first to the last day of each program. */
+const lengthsAnswered = (the: CaseReader): readonly number[] =>
+  [
+    the.answer("lengthOfStudies"),
+    monthsBetween(the.answer("startOfCanadianStudyProgram"), the.answer("graduationDate")),
+    monthsBetween(the.answer("startOfCanadianStudyProgram2"), the.answer("graduationDate2")),
+  ].filter((length) => length !== undefined);
+
+const monthsHere: CountedText = {
+  one: { en: "The program lasts {count} month here", fr: "Le programme dure ici {count} mois" },
+  other: { en: "The program lasts {count} months here", fr: "Le programme dure ici {count} mois" },
+};
+const lengthInWords = (months: number | undefined): Text | undefined =>
+  months === undefined ? undefined : counted(monthsHere, months);
+
 const otherLength: Text = {
   en: "the program lasts another number of months on this document than in your answers",
   fr: "le programme compte un autre nombre de mois dans ce document que dans vos réponses",
@@ -59,11 +75,7 @@ function durationMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [months, limit] = [monthsOn(document), the.row(programComparison)];
   if (months === undefined || !limit.found || !isOfProgramInAnswers(the, document)) return notRaised;
-  const answered = [
-    the.answer("lengthOfStudies"),
-    monthsBetween(the.answer("startOfCanadianStudyProgram"), the.answer("graduationDate")),
-    monthsBetween(the.answer("startOfCanadianStudyProgram2"), the.answer("graduationDate2")),
-  ].filter((length) => length !== undefined);
+  const answered = lengthsAnswered(the);
   const isNear = (length: number): boolean => Math.abs(length - months) <= limit.row.value.months;
   return answered.length === 0 || answered.some(isNear) ? notRaised : { holds: true, because: [otherLength] };
 }
@@ -76,6 +88,8 @@ export const programWarnings: readonly DocumentWarning[] = [
     ...passive,
     relatedFields: ["startOfCanadianStudyProgram", "graduationDate"],
     raisedWhen: durationMismatch,
+    heading: (the) => lengthInWords(monthsOn(the.document())),
+    differs: (the) => differing("durationMonths", lengthsAnswered(the)[0], monthsOn(the.document())),
     name: { en: "Program Duration Mismatch", fr: "Durée du programme différente" },
     message: {
       en: "The length of the program differs from your answers.",
@@ -92,6 +106,17 @@ export const programWarnings: readonly DocumentWarning[] = [
     relatedFields: ["graduationDate"],
     ofField: "graduationDate",
     raisedWhen: graduationMismatch,
+    heading: saying("graduationDate", {
+      en: "The studies end on {value} here, another day than in the answers",
+      fr: "Les études finissent ici le {value}, un autre jour que dans les réponses",
+    }),
+    differs: (the) =>
+      differing(
+        "graduationDate",
+        the.answer("graduationDate"),
+        said(the.document(), "graduationDate"),
+        "graduationDate",
+      ),
     name: { en: "Graduation Date Mismatch", fr: "Date de fin des études différente" },
     message: {
       en: "The end of the studies differs from your answer.",

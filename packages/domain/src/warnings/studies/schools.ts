@@ -6,6 +6,7 @@ import { isSameSchool } from "../../conditions/studies/schoolNames.ts";
 import { schoolProvince } from "../../conditions/studies/study.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
+import { differing, saying } from "../differing.ts";
 import { isNotOn, said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 
@@ -84,14 +85,20 @@ function schoolMismatch(the: CaseReader): Outcome {
   if (!holder || school === undefined || !isOfStudiesInAnswers(the, document)) return notRaised;
   const isNone = (names: readonly string[]): boolean =>
     names.length > 0 && !names.some((name) => isSameSchool(the, name, school));
-  if (holder.is === "main") {
-    const answered = given(the.answer("schoolName"), the.answer("schoolName2"));
-    if (answered.length > 0)
-      return isNone(answered) && !hasNumberOfAnswers(the, document) ? raised(text.otherSchool) : notRaised;
-  }
-  if (isLetterOfAcceptance(document)) return notRaised;
-  const inLetters = given(...lettersOf(the, holder, document).map((letter) => said(letter, "schoolName")));
-  return isNone(inLetters) ? raised(text.otherSchoolThanLetter) : notRaised;
+  const { names, isAnswered } = schoolsKnown(the);
+  if (!isNone(names) || (isAnswered && hasNumberOfAnswers(the, document))) return notRaised;
+  return raised(isAnswered ? text.otherSchool : text.otherSchoolThanLetter);
+}
+
+/** The schools of the answers of this student, else of their letters of acceptance. */
+function schoolsKnown(the: CaseReader): { readonly names: readonly string[]; readonly isAnswered: boolean } {
+  const document = the.document();
+  const holder = holderOf(the, document);
+  const answered = holder?.is === "main" ? given(the.answer("schoolName"), the.answer("schoolName2")) : [];
+  if (answered.length > 0) return { names: answered, isAnswered: true };
+  if (!holder || isLetterOfAcceptance(document)) return { names: [], isAnswered: false };
+  const names = given(...lettersOf(the, holder, document).map((letter) => said(letter, "schoolName")));
+  return { names, isAnswered: false };
 }
 
 const comparable = (number: string): string => number.toUpperCase().replaceAll(/[^A-Z\d]/g, "");
@@ -108,19 +115,26 @@ function studentIdMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [holder, number] = [holderOf(the, document), said(document, "studentId")];
   if (!holder || number === undefined || !isOfStudiesInAnswers(the, document)) return notRaised;
-  const isAmong = (numbers: readonly string[]): boolean =>
-    numbers.some((known) => comparable(known) === comparable(number));
+  const { numbers, isEntered } = studentIdsKnown(the);
   const second = holder.is === "main" ? given(the.answer("studentId2")) : [];
-  const entered = numbersEntered(the, holder, document);
-  if (entered.length > 0) return isAmong([...entered, ...second]) ? notRaised : raised(text.otherNumber);
-  if (isOfSecondProgram(document)) return notRaised;
+  const isAmong = [...numbers, ...second].some((known) => comparable(known) === comparable(number));
+  if (numbers.length === 0 || isAmong) return notRaised;
+  return raised(isEntered ? text.otherNumber : text.otherNumberThanLetter);
+}
+
+/** The numbers that were entered for this student, else those on the letters of acceptance of the same school. */
+function studentIdsKnown(the: CaseReader): { readonly numbers: readonly string[]; readonly isEntered: boolean } {
+  const document = the.document();
+  const holder = holderOf(the, document);
+  const entered = holder ? numbersEntered(the, holder, document) : [];
+  if (!holder || entered.length > 0 || isOfSecondProgram(document)) return { numbers: entered, isEntered: true };
   const school = said(document, "schoolName");
-  const inLetters = lettersOf(the, holder, document).flatMap((letter) => {
+  const numbers = lettersOf(the, holder, document).flatMap((letter) => {
     const [known, of] = [said(letter, "studentId"), said(letter, "schoolName")];
     const isOfSchool = school !== undefined && of !== undefined && isSameSchool(the, of, school);
     return known !== undefined && isOfSchool ? [known] : [];
   });
-  return inLetters.length === 0 || isAmong([...inLetters, ...second]) ? notRaised : raised(text.otherNumberThanLetter);
+  return { numbers, isEntered: false };
 }
 
 /** The attestation is of the province where the school is. */
@@ -128,12 +142,20 @@ function provinceMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [holder, province] = [holderOf(the, document), said(document, "palProvince")];
   if (!holder || province === undefined) return notRaised;
-  if (holder.is === "main") {
-    const answered = given(schoolProvince(the), the.answer("schoolAddress2Object")?.province);
-    return answered.length === 0 || answered.includes(province) ? notRaised : raised(text.otherProvince);
+  const { provinces, isAnswered } = provincesKnown(the);
+  if (provinces.length === 0 || provinces.includes(province)) return notRaised;
+  return raised(isAnswered ? text.otherProvince : text.otherProvinceThanLetter);
+}
+
+function provincesKnown(the: CaseReader): { readonly provinces: readonly string[]; readonly isAnswered: boolean } {
+  const document = the.document();
+  const holder = holderOf(the, document);
+  if (holder?.is === "main") {
+    const provinces = given(schoolProvince(the), the.answer("schoolAddress2Object")?.province);
+    return { provinces, isAnswered: true };
   }
-  const inLetters = given(...lettersOf(the, holder, document).map((letter) => said(letter, "schoolProvince")));
-  return inLetters.length === 0 || inLetters.includes(province) ? notRaised : raised(text.otherProvinceThanLetter);
+  const letters = holder ? lettersOf(the, holder, document) : [];
+  return { provinces: given(...letters.map((letter) => said(letter, "schoolProvince"))), isAnswered: false };
 }
 
 const popUp = { isBlocking: false, isPopUp: true } as const;
@@ -145,6 +167,19 @@ export const schoolWarnings: readonly DocumentWarning[] = [
     relatedFields: ["schoolName"],
     ofField: "schoolName",
     raisedWhen: schoolMismatch,
+    heading: saying("schoolName", {
+      en: "This document is from another school: {value}",
+      fr: "Ce document vient d’un autre établissement\u00A0: {value}",
+    }),
+    differs: (the) => {
+      const { names, isAnswered } = schoolsKnown(the);
+      return differing(
+        "schoolName",
+        names[0],
+        said(the.document(), "schoolName"),
+        isAnswered ? "schoolName" : undefined,
+      );
+    },
     name: { en: "School Name Mismatch", fr: "Nom d’établissement différent" },
     message: {
       en: "The school on this document differs from the one in this case.",
@@ -173,6 +208,11 @@ export const schoolWarnings: readonly DocumentWarning[] = [
     relatedFields: ["studentId"],
     ofField: "studentId",
     raisedWhen: studentIdMismatch,
+    heading: saying("studentId", {
+      en: "The student number here is {value}, another one than in this case",
+      fr: "Le numéro étudiant est ici {value}, un autre que dans ce dossier",
+    }),
+    differs: (the) => differing("studentId", studentIdsKnown(the).numbers[0], said(the.document(), "studentId")),
     name: { en: "Student ID Mismatch", fr: "Numéro étudiant différent" },
     message: {
       en: "The student number differs from the one in this case.",
@@ -205,6 +245,7 @@ export const schoolWarnings: readonly DocumentWarning[] = [
     relatedFields: ["palProvince"],
     ofField: "palProvince",
     raisedWhen: provinceMismatch,
+    differs: (the) => differing("palProvince", provincesKnown(the).provinces[0], said(the.document(), "palProvince")),
     name: { en: "Province Mismatch", fr: "Province différente" },
     message: {
       en: "The attestation letter is from another province or territory than the school.",

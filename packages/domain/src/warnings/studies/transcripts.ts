@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
-import { nameMismatch, wholeNameOn } from "../identity/passports.ts";
+import { inTheNameOf, nameMismatch, namesThatDiffer, wholeNameOn } from "../identity/nameOnDocument.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 
 /** Transcripts: whose they are, whether they are official, and whether they are whole. */
@@ -65,6 +65,8 @@ export const transcriptWarnings: readonly DocumentWarning[] = [
     isPopUp: false,
     relatedFields: ["firstName", "lastName"],
     raisedWhen: (the) => nameMismatch(the, wholeNameOn),
+    heading: inTheNameOf("transcript"),
+    differs: namesThatDiffer,
     name: { en: "Transcript Name Mismatch", fr: "Nom différent sur le relevé de notes" },
     message: {
       en: "The name on this transcript is not the one in this case.",

@@ -32,6 +32,7 @@ export const visitWarnings = [
   }),
   assessmentWarning({
     id: "visitorChildrenNotAdded",
+    heading: { en: "Not every child who comes has been added", fr: "Des enfants qui viennent n’ont pas été ajoutés" },
     name: { en: "Children Not Added Yet", fr: "Enfants pas encore ajoutés" },
     message: {
       en: "Each child who comes along needs their own application for a visitor visa (IMM 5257), with their own passport, photo and other documents. Not every child who comes has been added, so their forms and documents are not in the plan.",
