@@ -9,7 +9,7 @@ export const tagWords: Record<PageTag, BilingualText> = {
   Employment: { en: "Work", fr: "Travail" },
   ExpressEntry: { en: "Express Entry", fr: "Entrée express" },
   Housing: { en: "Housing", fr: "Logement" },
-  Mobile: { en: "Easy with a phone", fr: "Facile au téléphone" },
+  Mobile: { en: "Easy with a phone", fr: "Facile avec un téléphone" },
   Pgwp: { en: "Post-graduation work permit", fr: "Permis de travail postdiplôme" },
   Spe: { en: "Study permit extension", fr: "Prolongation du permis d’études" },
   Taxes: { en: "Taxes", fr: "Impôts" },

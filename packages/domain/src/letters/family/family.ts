@@ -32,7 +32,7 @@ export const familyLetters = [
   }),
   letter({
     id: "childDocumentNotApplicable",
-    name: { en: "Child Document Not Applicable", fr: "Document d’enfant sans objet" },
+    name: { en: "Child Document Not Applicable", fr: "Document manquant d’un enfant" },
     slug: "child-document-not-applicable",
     appliesTo: [
       "Student",

@@ -142,7 +142,7 @@ export const letterPages: readonly VaultPage[] = [
     slug: "child-document-not-applicable",
     owner: "child",
     id: "documentNotApplicable",
-    name: { en: "Child Document Not Applicable", fr: "Document d’enfant sans objet", noun: "m" },
+    name: { en: "Child Document Not Applicable", fr: "Document manquant d’un enfant", noun: "m" },
     appliesTo: allBut("JudicialReview", "IrccRequest"),
     permissions: othersSupply,
     letter: "childDocumentNotApplicable",

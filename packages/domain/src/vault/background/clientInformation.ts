@@ -22,8 +22,8 @@ import { closedToOutsiders } from "../pageRights.ts";
 const text = {
   client: { en: "Client Information", fr: "Renseignements sur le client", noun: "mp" },
   familyIds: {
-    en: "Identity documents of family outside Canada",
-    fr: "Pièces d’identité de la famille hors du Canada",
+    en: "Family members’ IDs",
+    fr: "Pièces d’identité de votre famille",
     noun: "fp",
   },
   familyMember: { en: "Family member {n}", fr: "Membre de la famille {n}" },

@@ -161,7 +161,7 @@ const passport = (owner: Traveller): VaultPage =>
       }),
       slotFor(owner, {
         id: "passportStampedPages",
-        name: { en: "Stamped passport pages", fr: "Pages estampillées du passeport", noun: "fp" },
+        name: { en: "Stamped passport pages", fr: "Pages du passeport portant des tampons", noun: "fp" },
         documentTypes: ["Passport"],
         hasParsing: true,
         level: { cases: stampedPagesCases[owner] ?? [], otherwise: countsIfItFits, sources: [checklist5556] },
