@@ -1,4 +1,5 @@
 import { pageOf } from "@boreal/domain/vault/pages";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { warningDefinition } from "../../apps/web/src/case/reasons/warningDefinitions.ts";
 import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
@@ -141,7 +142,9 @@ describe.skipIf(!here).each(
     const unknown = cardOf(visitor, "scan3.pdf");
     await visitor.press(cardButton(visitor, "scan3.pdf", sortText.add));
     await unknown.getByText(visitor.t(sortText.placeExpected)).waitFor();
-    await visitor.field(sortText.place, unknown).selectOption({ label: visitor.t(languageTest.page.name) });
+    const box = visitor.field(sortText.place, unknown);
+    await box.fill(visitor.t(languageTest.page.name));
+    await visitor.press(visitor.page.getByRole("option", { name: visitor.t(languageTest.page.name) }).first());
     await visitor.press(cardButton(visitor, "scan3.pdf", sortText.add));
     await toSort(1).waitFor({ state: "detached" });
     await waitUntil(
@@ -157,12 +160,11 @@ describe.skipIf(!here).each(
       await cardOf(visitor, name).waitFor();
       expect(await cardNames(visitor)).toEqual([name]);
     }
-    const blank = warningDefinition("invalidDocument", "a file")?.name;
+    const blank = warningDefinition("invalidDocument", "a file")?.fix;
     if (!blank) throw new Error("the warning is gone");
     await cardOf(visitor, "scan3.pdf").getByText(visitor.t(blank)).first().waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 
-  const nameOf = ({ page, slot }: typeof passport) =>
-    visitor.t(sortText.slotOfPage, { page: visitor.t(page.name), slot: visitor.t(slot.name) });
+  const nameOf = ({ page, slot }: typeof passport) => visitor.t(slotTitle(page, slot.name, undefined, undefined));
 });

@@ -102,6 +102,7 @@ const readers: Readonly<Record<string, string>> = {
   "packages/domain/src/forms/prefills/occupation.ts": "its words keep both",
   "packages/domain/src/forms/imm5476/sections.ts": "its words keep both",
   "packages/domain/src/forms/imm5257/visitPrefill.ts": "its words keep both",
+  "packages/domain/src/vault/slotTitle.ts": "names of documents, with their gender, keep both",
   "packages/domain/src/requests/splitLetter.ts":
     "letters are in either language, and the server sends both names of places",
 };

@@ -12,6 +12,9 @@ export const filesToSort = <F extends Pick<DocumentFile, "page" | "deletedAt" | 
   documents: readonly F[],
 ): readonly F[] => unsortedFiles(documents).filter(({ state }) => state !== "rejected" && state !== "damaged");
 
+/** With more files than these, all that is not pressed at once is folded: all of one drop stands on one screen. */
+export const fewToSort = 3;
+
 /** The heading of the list of these files. */
 export const toSortId = "to-sort";
 export const toSortPath = (applicationId: string): string => `${documentsPath(applicationId)}#${toSortId}`;

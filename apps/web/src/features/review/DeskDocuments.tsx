@@ -1,4 +1,4 @@
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { slotWord } from "../../case/slotWords.ts";
@@ -53,8 +53,7 @@ function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; app
         const { planned, page, slotName } = line;
         const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
-        const ofPage = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
-        const name = slotName ? t(text.slotOfPage, { page: ofPage, slot: t(slotName) }) : ofPage;
+        const name = t(slotTitle(page, slotName, planned.childNumber, readerOf(application.caseFile)));
         const href = vaultPagePath(application.id, page.slug, planned.childNumber);
         return (
           <li key={`${planned.slot} ${planned.childNumber ?? ""}`} className="desk__document">

@@ -82,7 +82,6 @@ export const text = {
   unneeded: { en: "Kept, no longer asked", fr: "Conservées, plus demandées" },
   people: { en: "People", fr: "Personnes" },
   nobody: { en: "Only the applicant.", fr: "Seulement la personne qui présente la demande." },
-  slotOfPage: { en: "{page}: {slot}", fr: "{page}\u00A0: {slot}" },
   team: { en: "Assigned: {names}", fr: "Équipe : {names}" },
   noTeam: { en: "Nobody is assigned.", fr: "Personne n’est assigné." },
   supply: { en: "Supply this document", fr: "Fournir ce document" },

@@ -9,9 +9,9 @@ export const text = {
   },
   nothingFound: { en: "No document matches this filter.", fr: "Aucun document ne correspond à ce filtre." },
   nothingMissing: { en: "Nothing is missing here now.", fr: "Rien ne manque ici pour le moment." },
-  fileCount: {
-    one: { en: "{files} of {count} file", fr: "{files} sur {count} fichier" },
-    other: { en: "{files} of {count} files", fr: "{files} sur {count} fichiers" },
+  morePossible: {
+    one: { en: "({count} more is possible)", fr: "({count} autre possible)" },
+    other: { en: "({count} more are possible)", fr: "({count} autres possibles)" },
   },
   trash: { en: "Deleted files", fr: "Fichiers supprimés" },
   phaseAfterSubmission: { en: "After your application is sent", fr: "Après l’envoi de votre demande" },

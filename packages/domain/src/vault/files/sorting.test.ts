@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { PageSlug, SlotId } from "../../caseFile/vaultPlaces.ts";
-import { sortFiles, type FileToSort, type PlaceToFill } from "./sorting.ts";
+import { likelyPlaces, sortFiles, type FileToSort, type PlaceToFill } from "./sorting.ts";
 
 const place = (page: PageSlug, slot: SlotId, of: Partial<PlaceToFill> = {}): PlaceToFill => ({
   page,
@@ -94,6 +94,27 @@ describe("the place of an unsorted file", () => {
       return [...sortFiles(family, files, [gic]).values()].filter((each) => each.certain === gic).length;
     };
     expect([certain(1), certain(2), certain(3)]).toEqual([1, 2, 0]);
+  });
+});
+
+describe("the likely places of a file", () => {
+  const places = [passport, gic, ownLetter, spouseLetter, childLetter(1), childLetter(2), letter];
+
+  it("are those that fit, then those that are required and empty, five at most", () => {
+    const found = sorted(file({ documentType: "GIC" }), places);
+    const likely = found ? likelyPlaces(found) : [];
+    expect(likely[0]).toBe(gic);
+    expect(
+      likely.slice(1).every(({ requirement, standing }) => requirement === "Required" && standing === "missing"),
+    ).toBe(true);
+    expect(likely.length).toBeLessThanOrEqual(5);
+    expect(new Set(likely).size).toBe(likely.length);
+  });
+
+  it("are the required and empty ones where nothing recognised it", () => {
+    const found = sorted(file(), places);
+    const awaited = places.filter(({ requirement, standing }) => requirement === "Required" && standing === "missing");
+    expect(found && likelyPlaces(found)).toEqual(awaited.slice(0, 5));
   });
 });
 

@@ -37,6 +37,15 @@ export type Sorting<P> = {
   readonly open: readonly P[];
 };
 
+/** More are no help: every other place is found in the list of all. */
+const mostLikely = 5;
+
+/** The places that a file is most likely for: those that fit what was recognised, then those that are required and empty. */
+export function likelyPlaces<P extends PlaceToFill>({ fitting, open }: Sorting<P>): readonly P[] {
+  const awaited = open.filter((place) => rank(place) === 0 && !fitting.includes(place));
+  return [...fitting, ...awaited].slice(0, mostLikely);
+}
+
 /** What is known of the place of each file. */
 export function sortFiles<P extends PlaceToFill>(
   caseFile: Pick<CaseFile, "profile" | "dependents">,

@@ -1,5 +1,5 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
@@ -17,6 +17,8 @@ import { text } from "../text.ts";
 export const personId = ({ person, childNumber }: Pick<PersonLines, "person" | "childNumber">): string =>
   `person-${person}-${childNumber ?? ""}`;
 
+const isRecommended = ({ planned }: OverviewLine): boolean => planned.requirement === "Recommended";
+
 type PersonProps = { person: PersonLines; own: boolean; applicationId: string; the: CaseReader; unfolded: boolean };
 
 /** The documents of one person: what is to do first, what is not needed folded away. `unfolded`: a search shows what it finds. */
@@ -26,7 +28,6 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   const name = personName(person.person, person.childNumber, own);
   const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
   const missing = of("missing").filter(({ isFilledHere }) => !isFilledHere);
-  const isRequired = ({ planned }: OverviewLine) => planned.requirement !== "Recommended";
   const lines = (some: readonly OverviewLine[], withReason = false) => (
     <ul className="vault__lines">
       {some.map((line) => (
@@ -62,11 +63,11 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
       </h2>
       {open(of("needsAttention"), t(indexText.needsAttention))}
       {open(of("returned"), t(indexText.returned))}
-      {open(missing.filter(isRequired), t(indexText.missingRequired))}
       {open(
-        missing.filter((line) => !isRequired(line)),
-        t(indexText.missingRecommended),
+        missing.filter((line) => !isRecommended(line)),
+        t(indexText.missingRequired),
       )}
+      {open(missing.filter(isRecommended), t(indexText.missingRecommended))}
       {open(
         of("missing").filter(({ isFilledHere }) => isFilledHere),
         t(indexText.filledHere),
@@ -89,16 +90,12 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
   const { page, planned, slotName, files, maxFiles } = line;
   const { word, tone } = slotWord(line);
   const address = vaultPagePath(applicationId, page.slug, planned.childNumber);
-  // A page and its only important slot are often called alike.
-  const isCalledAlike = !slotName || t(page.name).toLowerCase() === t(slotName).toLowerCase();
   return (
     <li className="vault__line">
       <div className="vault__line-name">
         <Icon name={pageIcons[page.icon]} className="vault__icon" />{" "}
         <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
-          {isCalledAlike
-            ? t(pageName(page, planned.childNumber, the))
-            : t(indexText.slotOfPage, { page: t(pageName(page, planned.childNumber, the)), slot: t(slotName) })}
+          {t(slotTitle(page, slotName, planned.childNumber, the))}
         </Link>
         {page.phase === "afterSubmission" && line.standing === "ifApplies" && (
           <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>
@@ -108,8 +105,10 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
           <span className="vault__phase">{planned.why.because.map((sentence) => t(sentence)).join(", ")}</span>
         )}
       </div>
-      {files > 0 && <span className="vault__count figures">{t(text.fileCount, { files, count: maxFiles })}</span>}
       <StatusTag tone={tone}>{t(word)}</StatusTag>
+      {line.standing === "present" && maxFiles > files && files > 0 && (
+        <span className="vault__count figures">{t(text.morePossible, { count: maxFiles - files })}</span>
+      )}
     </li>
   );
 }

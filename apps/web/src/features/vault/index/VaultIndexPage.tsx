@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { planPath, trashPath } from "../../../case/loading/addresses.ts";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { documentCount } from "../../../case/counts.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { personName, text as caseText } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useApplication } from "../../../case/loading/useApplication.ts";
-import { unsortedFiles } from "../../../case/unsorted.ts";
+import { fewToSort, unsortedFiles } from "../../../case/unsorted.ts";
 import { countOf, vaultOverview, type PersonLines } from "../../../case/vaultOverview.ts";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -49,7 +50,13 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
           {unsortedFiles(known.documents).length > 0 && (
             <UnsortedFiles application={known} own={own} readingProgress={readingProgress} onChanged={reload} />
           )}
-          <Overview application={known} own={own} />
+          {unsortedFiles(known.documents).length > fewToSort ? (
+            <FoldedMore summary={t(own ? indexText.listOfDocuments : indexText.listOfDocumentsStaff)}>
+              {() => <Overview application={known} own={own} />}
+            </FoldedMore>
+          ) : (
+            <Overview application={known} own={own} />
+          )}
           <SetAsideLines applicationId={applicationId} own={own} />
           <DownloadAll application={known} />
           <p>

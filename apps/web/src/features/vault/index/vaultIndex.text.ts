@@ -2,6 +2,8 @@ import type { Wording } from "../../../ui/language.tsx";
 
 /** Wording of the list of all document pages. */
 export const indexText = {
+  listOfDocuments: { en: "Your list of documents", fr: "La liste de vos documents" },
+  listOfDocumentsStaff: { en: "The list of documents", fr: "La liste des documents" },
   search: { en: "Search the documents", fr: "Chercher dans les documents" },
   searchHint: { en: "For example passport, bank, parents", fr: "Par exemple passeport, banque, parents" },
   tags: { en: "Only documents about", fr: "Seulement les documents sur" },
@@ -21,7 +23,6 @@ export const indexText = {
   missingRequired: { en: "Required, still to add", fr: "Requis, à ajouter" },
   missingRecommended: { en: "Recommended, still to add", fr: "Recommandé, à ajouter" },
   filledHere: { en: "Official forms that Boreal fills in", fr: "Formulaires officiels que Boreal remplit" },
-  slotOfPage: { en: "{page}: {slot}", fr: "{page} : {slot}" },
   present: { en: "In the vault", fr: "Dans le coffre" },
   awaited: { en: "Still to come from others ({count})", fr: "Attendus d’autres personnes ({count})" },
   over: { en: "No longer asked for ({count})", fr: "Plus demandés ({count})" },

@@ -1,13 +1,13 @@
-import type { Sorting } from "@boreal/domain/vault/files/sorting";
+import { likelyPlaces, type Sorting } from "@boreal/domain/vault/files/sorting";
 import { useState } from "react";
+import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { fileAddress } from "../../../case/loading/addresses.ts";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
-import { SelectField } from "../../../ui/choices/SelectField.tsx";
+import { Combobox } from "../../../ui/choices/Combobox.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { Details } from "../../../ui/layout/Details.tsx";
 import { DeleteFile } from "../file/DeleteFile.tsx";
 import { FileState } from "../file/FileState.tsx";
 import { sizeWords } from "../file/fileWords.ts";
@@ -22,6 +22,8 @@ type UnsortedFileProps = {
   sorting: Sorting<PlaceOfCase>;
   progress: ReadingProgress | undefined;
   busy: boolean;
+  /** Few enough for its places to be open at once. */
+  isAmongFew: boolean;
   refusal: string | undefined;
   onPut: (place: PlaceOfCase) => void;
   onChanged: () => void;
@@ -60,7 +62,7 @@ export function UnsortedFile(props: UnsortedFileProps) {
         </Banner>
       )}
       {maySort && <Places {...props} />}
-      {file.abilities.includes("delete") && <DeleteFile file={file} onChanged={onChanged} />}
+      {!maySort && file.abilities.includes("delete") && <DeleteFile file={file} onChanged={onChanged} />}
     </article>
   );
 }
@@ -68,45 +70,52 @@ export function UnsortedFile(props: UnsortedFileProps) {
 const isSettled = ({ state }: DocumentFile): boolean => state === "read";
 const isAwaited = ({ state }: DocumentFile): boolean => state === "waiting" || state === "reading";
 
-/** More than these few are no help; every other place is in the list below. */
-const mostOffered = 4;
-
 /** What reading suggests; where it suggests nothing, or not the right place, a person chooses. */
-function Places({ file, sorting: { certain, fitting, open }, busy, onPut }: UnsortedFileProps) {
+function Places({ file, sorting, busy, isAmongFew, onPut, onChanged }: UnsortedFileProps) {
   const { t } = useLanguage();
-  const chosen = <ChoosePlace file={file} open={open} busy={busy} onPut={onPut} />;
+  const { certain, fitting, open } = sorting;
   const hidden = <span className="visually-hidden">{file.name}</span>;
-  if (fitting.length === 0)
-    return (
-      <>
-        {!isAwaited(file) && <p>{t(sortText.notRecognised)}</p>}
-        {isAwaited(file) ? <Details summary={t(sortText.elsewhere)}>{chosen}</Details> : chosen}
-      </>
-    );
+  const others = likelyPlaces(sorting).filter((place) => place !== certain);
+  const isUnknown = fitting.length === 0 && !isAwaited(file);
   return (
     <>
-      {certain ? (
-        <>
+      {certain && (
+        <div className="unsorted__suggested">
           <p>{t(sortText.looksLike, { place: certain.name })}</p>
-          <ButtonRow>
-            <Button look="primary" busy={busy} onClick={() => onPut(certain)}>
-              {t(sortText.confirm)} {hidden}
-            </Button>
-          </ButtonRow>
-        </>
-      ) : (
-        <>
-          <p>{t(sortText.oneOf)}</p>
-          <ButtonRow>
-            {fitting.slice(0, mostOffered).map((place) => (
-              <Button key={keyOf(place)} busy={busy} onClick={() => onPut(place)}>
-                {place.name} {hidden}
-              </Button>
-            ))}
-          </ButtonRow>
-        </>
+          <Button look="primary" busy={busy} onClick={() => onPut(certain)}>
+            {t(sortText.confirm)} {hidden}
+          </Button>
+        </div>
       )}
-      <Details summary={t(sortText.elsewhere)}>{chosen}</Details>
+      {isUnknown && <p>{t(sortText.notRecognised)}</p>}
+      <FoldedMore
+        key={isAwaited(file) ? "awaited" : "read"}
+        openAtFirst={isAmongFew && !certain && !isAwaited(file)}
+        summary={
+          <>
+            {t(certain ? sortText.elsewhere : sortText.choose)} {hidden}
+          </>
+        }
+      >
+        {() => (
+          <>
+            {others.length > 0 && (
+              <>
+                <p>{t(sortText.oneOf)}</p>
+                <ButtonRow>
+                  {others.map((place) => (
+                    <Button key={keyOf(place)} busy={busy} onClick={() => onPut(place)}>
+                      {place.name} {hidden}
+                    </Button>
+                  ))}
+                </ButtonRow>
+              </>
+            )}
+            <ChoosePlace file={file} open={open} busy={busy} onPut={onPut} />
+            {file.abilities.includes("delete") && <DeleteFile file={file} onChanged={onChanged} />}
+          </>
+        )}
+      </FoldedMore>
     </>
   );
 }
@@ -130,11 +139,16 @@ function ChoosePlace({ file, open, busy, onPut }: ChooseProps) {
         document.getElementById(id)?.focus();
       }}
     >
-      <SelectField
+      <Combobox
         id={id}
         label={t(sortText.place)}
+        hint={t(sortText.placeHint)}
         error={error}
-        options={open.map((place) => ({ value: keyOf(place), label: place.name }))}
+        options={open.map((place) => ({
+          value: keyOf(place),
+          label: `${place.person} · ${place.name}`,
+          alsoFoundBy: place.foundBy,
+        }))}
         value={key}
         onChange={(next) => {
           setKey(next);

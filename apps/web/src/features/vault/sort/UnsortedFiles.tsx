@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
-import { toSortId, unsortedFiles } from "../../../case/unsorted.ts";
+import { fewToSort, toSortId, unsortedFiles } from "../../../case/unsorted.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useText, type LanguageTools } from "../../../ui/language.tsx";
@@ -47,6 +47,7 @@ export function UnsortedFiles({ application, own, readingProgress, onChanged }: 
           sorting={suggested.get(file.id) ?? nowhere}
           progress={readingProgress.get(file.id)}
           busy={sorting.busy}
+          isAmongFew={files.length <= fewToSort}
           refusal={sorting.refusals.get(file.id)}
           onPut={(place) => void sorting.put([{ file, place }])}
           onChanged={onChanged}

@@ -1,22 +1,28 @@
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { personCalled } from "@boreal/domain/caseFile/whose/personCalled";
 import type { PlaceToFill } from "@boreal/domain/vault/files/sorting";
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
+import { tagWords } from "../../../case/tagWords.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
 import type { LanguageTools } from "../../../ui/language.tsx";
-import { sortText } from "./sort.text.ts";
 
-/** A slot of the plan into which a file may be sorted, with what it is called. */
-export type PlaceOfCase = PlaceToFill & { readonly name: string };
+/** A slot of the plan into which a file may be sorted: what it is called, whose it is, and the words that find it. */
+export type PlaceOfCase = PlaceToFill & {
+  readonly name: string;
+  readonly person: string;
+  readonly foundBy: readonly string[];
+};
 
 /** The slots of the plan, in the order of the list of documents. */
 export const placesOf = (application: TheApplication, the: CaseReader, t: LanguageTools["t"]): readonly PlaceOfCase[] =>
-  vaultOverview(application).flatMap(({ lines }) =>
-    lines.map(({ planned, page, slotName, standing, files }): PlaceOfCase => {
+  vaultOverview(application).flatMap(({ lines, person, childNumber: ofChild }) => {
+    const whose = personCalled(the, person as PersonRole, ofChild);
+    return lines.map(({ planned, page, slotName, standing, files }): PlaceOfCase => {
       const { slot, childNumber, requirement, permissions } = planned;
-      const name = t(pageName(page, childNumber, the));
-      // A page and its only important slot are often called alike.
-      const isCalledAlike = !slotName || t(page.name).toLowerCase() === t(slotName).toLowerCase();
+      const title = slotTitle(page, slotName, childNumber, the);
+      const words = [whose, title, ...page.tags.map((tag) => tagWords[tag])];
       return {
         page: page.slug,
         slot,
@@ -25,9 +31,11 @@ export const placesOf = (application: TheApplication, the: CaseReader, t: Langua
         standing,
         files,
         mayAdd: permissions.includes("Upload"),
-        name: isCalledAlike ? name : t(sortText.slotOfPage, { page: name, slot: t(slotName) }),
+        name: t(title),
+        person: t(whose),
+        foundBy: words.map((one) => t(one)),
       };
-    }),
-  );
+    });
+  });
 
 export const keyOf = ({ page, slot, childNumber }: PlaceToFill): string => `${page} ${slot} ${childNumber ?? ""}`;
