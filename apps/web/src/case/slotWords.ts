@@ -6,7 +6,7 @@ import type { OverviewLine } from "./vaultOverview.ts";
 /** How a slot stands in a word or two, with its tone. What is simply still to do is calm: rust is for what blocks. */
 export type SlotWord = { readonly word: BilingualText; readonly tone: Tone };
 
-type Given = Pick<OverviewLine, "standing" | "isFilledHere" | "isOnlyFilled"> & {
+type Given = Pick<OverviewLine, "standing" | "isFilledHere" | "isOnlyFilled" | "isOfSomebodyElse"> & {
   readonly planned: { readonly requirement: string };
 };
 
@@ -16,13 +16,15 @@ export const slotWords = {
   filledHere: { en: "To complete", fr: "À remplir" },
   toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
   fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },
+  ofSomebodyElse: { en: "Does not count yet", fr: "Ne compte pas encore" },
   toReplace: { en: "To replace", fr: "À remplacer" },
   over: { en: "Not added", fr: "Non ajouté" },
   later: { en: "Later", fr: "Plus tard" },
 } as const satisfies Record<string, BilingualText>;
 
 /** The word for a slot. A level that says more than “to add” stands for itself. */
-export function slotWord({ standing, isFilledHere, isOnlyFilled, planned }: Given): SlotWord {
+export function slotWord({ standing, isFilledHere, isOnlyFilled, isOfSomebodyElse, planned }: Given): SlotWord {
+  if (isOfSomebodyElse && standing !== "returned") return { word: slotWords.ofSomebodyElse, tone: "attention" };
   switch (standing) {
     case "present":
       return { word: slotWords.added, tone: "done" };

@@ -42,6 +42,31 @@ it("a file that can no longer be opened is not there: the document is asked for 
   expect(line(file("damaged"), file("read"))).toMatchObject({ standing: "present", files: 1 });
 });
 
+it("a document in the name of somebody else counts for nothing until somebody says why", () => {
+  const passport = { ...slot, page: "passport", slot: "passportBioPage" };
+  const overview = (countsBecause: string | null) => {
+    const the = aCase()
+      .type("Student")
+      .profile({ firstName: "Ada", lastName: "Okafor" })
+      .document("passport", { parsedValues: { firstName: "John", lastName: "Stranger" }, countsBecause })
+      .build();
+    const stored = { ...file("read"), id: the.documents[0]?.fileId, page: "passport", slot: "passportBioPage" };
+    const [person] = vaultOverview({
+      type: "Student",
+      status: "Preparation",
+      documents: [stored as DocumentFile],
+      plan: { vault: [passport] },
+      abilities: [],
+      caseFile: writeCase(the),
+    });
+    return person?.lines[0];
+  };
+  const line = overview(null);
+  expect(line).toMatchObject({ standing: "missing", files: 0, isOfSomebodyElse: true });
+  expect(line && slotWord(line).word).toBe(slotWords.ofSomebodyElse);
+  expect(overview("My name from before")).toMatchObject({ standing: "present", files: 1, isOfSomebodyElse: false });
+});
+
 const planned = (page: string, requirement: string) =>
   ({ ...slot, page, slot: pageOf(page)?.slots[0]?.id, requirement }) as unknown as PlannedSlot;
 const caseFile = writeCase(aCase().type("Student").answers({ country: "NG" }).build());

@@ -6,6 +6,7 @@ import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
 import { placedForms } from "./forms/formPlaces.ts";
 import { readerOf } from "./loading/readerOf.ts";
+import { notCounted } from "./notCounted.ts";
 import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
@@ -14,8 +15,10 @@ export type OverviewLine = {
   readonly page: VaultPage;
   /** Set where the page has several slots: which one it is. */
   readonly slotName?: Text;
-  /** Those that stand for the document; a form that Boreal filled does not. */
+  /** Those that count; a form that Boreal filled does not. */
   readonly files: number;
+  /** What lies there is in the name of somebody else, and counts for nothing yet. */
+  readonly isOfSomebodyElse: boolean;
   /** Nothing but a form that Boreal filled lies there. */
   readonly isOnlyFilled: boolean;
   /** Boreal fills in what goes here, and its reader completes it among the forms: it is counted there. */
@@ -79,21 +82,30 @@ export const isStillPrepared = ({ type, status }: Pick<Application, "type" | "st
 /** How a slot of the plan stands with these files, and what its reader has to do there. */
 export function standingOf(
   planned: PlannedSlot,
-  files: readonly Pick<DocumentFile, "filledForm" | "state" | "isReturned">[],
+  files: readonly Pick<DocumentFile, "id" | "filledForm" | "state" | "isReturned">[],
   came: ReadonlySet<Phase>,
-): Pick<OverviewLine, "standing" | "toDo"> {
+  doNotCount: ReadonlySet<string>,
+): Pick<OverviewLine, "standing" | "toDo" | "files" | "isOfSomebodyElse" | "isOnlyFilled"> {
+  const stands = standingFiles(files);
+  const counting = stands.filter(({ id }) => !doNotCount.has(id)).length;
   const facts = {
     requirement: planned.requirement as SlotFacts["requirement"],
     phase: planned.phase as Phase,
     permissions: planned.permissions as readonly Permission[],
-    files: standingFiles(files).length,
+    files: counting,
     isToReplace: planned.toReplace,
     isOver: planned.isOver,
     // A form that is there, only not signed, is to be signed, whatever was said before.
     saidNotAvailable: files.length === 0 && (planned.saidNotAvailable ?? false),
   };
   const standing = slotStanding(facts, came);
-  return { standing, toDo: toDo(standing, facts) };
+  return {
+    standing,
+    toDo: toDo(standing, facts),
+    files: counting,
+    isOfSomebodyElse: counting === 0 && stands.length > 0,
+    isOnlyFilled: stands.length === 0 && files.some(({ filledForm }) => filledForm),
+  };
 }
 
 /** Whether a slot is the place of a form that this case needs and that its reader fills in here. */
@@ -112,6 +124,7 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
   const { documents, plan } = application;
   const came = phasesOf(application);
   const isFilledHere = filledHere(application);
+  const doNotCount = notCounted(application.caseFile);
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
   for (const planned of plan.vault) {
     const page = pageOf(planned.page);
@@ -121,16 +134,13 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
     const key = `${planned.person} ${childNumber ?? ""}`;
     const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
     const all = filesOf(planned, documents);
-    const files = standingFiles(all).length;
     group.lines.push({
       planned,
       page,
       ...(page.slots.length > 1 ? { slotName: slot.name } : {}),
-      files,
-      isOnlyFilled: files === 0 && all.some(({ filledForm }) => filledForm),
       isFilledHere: isFilledHere(planned),
       maxFiles: slot.maxFiles,
-      ...standingOf(planned, all, came),
+      ...standingOf(planned, all, came, doNotCount),
     });
     groups.set(key, group);
   }

@@ -32,7 +32,8 @@ export function Standing() {
               {standings.flatMap((standing) =>
                 [false, true].map((isFilledHere) => {
                   const planned = { requirement: "Required" };
-                  const { word, tone } = slotWord({ standing, isFilledHere, isOnlyFilled: false, planned });
+                  const facts = { isFilledHere, isOnlyFilled: false, isOfSomebodyElse: false };
+                  const { word, tone } = slotWord({ standing, planned, ...facts });
                   return (
                     <li key={`${standing} ${String(isFilledHere)}`}>
                       <StatusTag tone={tone}>{t(word)}</StatusTag>

@@ -8,6 +8,7 @@ import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { Link } from "wouter";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { formPath, requestsPath } from "../../../case/loading/addresses.ts";
+import { notCounted } from "../../../case/notCounted.ts";
 import { slotWord } from "../../../case/slotWords.ts";
 import { levelWord } from "../../../case/text.ts";
 import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -121,9 +122,8 @@ function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProp
   const level = levelWord(planned.requirement);
   const { word, tone } = slotWord({
     planned,
-    ...standingOf(planned, files, phasesOf(application)),
+    ...standingOf(planned, files, phasesOf(application), notCounted(application.caseFile)),
     isFilledHere: filledHere(application)(planned),
-    isOnlyFilled: standingFiles(files).length === 0 && files.some(({ filledForm }) => filledForm),
   });
   return (
     <div className="slot__head">
