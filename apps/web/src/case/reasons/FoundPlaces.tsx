@@ -7,12 +7,17 @@ import { turnedBox } from "../pages/turned.ts";
 import { text } from "./foundPlaces.text.ts";
 import "./FoundPlaces.css";
 
-type FoundProps = { file: DocumentFile; warningId: string };
+type FoundProps = {
+  file: DocumentFile;
+  warningId: string;
+  /** The heading says the first of them. */ isFirstSaid: boolean;
+};
 
 /** What the reader measured for a warning, and where: its sentences, and the page in small with the places marked. */
-export function FoundPlaces({ file, warningId }: FoundProps) {
+export function FoundPlaces({ file, warningId, isFirstSaid }: FoundProps) {
   const t = useText();
   const found = file.found.filter(({ id }) => id === warningId);
+  const said = found.slice(isFirstSaid ? 1 : 0);
   const placed = found.flatMap(({ page, box }) =>
     typeof page === "number" && isPlace(box) ? [{ page, box: turnedBox(box, file.rotation) }] : [],
   );
@@ -20,11 +25,13 @@ export function FoundPlaces({ file, warningId }: FoundProps) {
   const mayLook = file.abilities.includes("view") && file.state !== "damaged";
   return (
     <div className="found-places">
-      <ul className="found-places__said">
-        {found.map(({ because }) => (
-          <li key={t(because)}>{t(because)}</li>
-        ))}
-      </ul>
+      {said.length > 0 && (
+        <ul className="found-places__said">
+          {said.map(({ because }) => (
+            <li key={t(because)}>{t(because)}</li>
+          ))}
+        </ul>
+      )}
       {page !== undefined && mayLook && (
         <span className="found-places__page">
           <img

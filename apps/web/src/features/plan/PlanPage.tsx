@@ -26,6 +26,8 @@ import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
+import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";
+import { itemsReadOtherwise } from "./tasks/answerTasks.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
@@ -119,7 +121,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         <FeesPart {...part} />
         <DatesPart {...part} />
         <EligibilityPart {...part} />
-        <Check {...part} />
+        <Check {...part} onChanged={reload} />
         <People application={application} caseFile={caseFile} />
         <Tools application={application} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
@@ -164,18 +166,17 @@ function Tools({ application }: PartProps) {
   );
 }
 
-function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
+function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideVault; onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
   const blocks = warnings.some(({ blocking }) => blocking);
+  const count = warnings.length + itemsReadOtherwise(application, plan).length;
   return (
     <PlanPart
       id="check"
       title={t(planWords.check)}
-      result={
-        warnings.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: warnings.length })
-      }
-      {...(warnings.length === 0 ? {} : { tone: blocks ? "blocked" : "attention" })}
+      result={count === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count })}
+      {...(count === 0 ? {} : { tone: blocks ? "blocked" : "attention" })}
     >
       {() => (
         <>
@@ -184,7 +185,9 @@ function Check({ application, plan }: PartProps & { plan: PlanBesideVault }) {
             application={application}
             withPlaces
             mayTry={application.abilities.includes("answer")}
+            onChanged={onChanged}
           />
+          <AnswersReadOtherwise application={application} onChanged={onChanged} />
           <SetAsidePart application={application} plan={plan} />
         </>
       )}

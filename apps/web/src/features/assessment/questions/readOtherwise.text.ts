@@ -1,3 +1,4 @@
+import { sideBySideText } from "../../../case/reasons/sideBySide.text.ts";
 import type { Wording } from "../../../ui/language.tsx";
 
 export const readOtherwiseText = {
@@ -9,9 +10,9 @@ export const readOtherwiseText = {
     en: "Choose which one is right. Your answer counts until you do.",
     fr: "Choisissez ce qui est exact. D’ici là, c’est votre réponse qui compte.",
   },
-  answered: { en: "Your answer", fr: "Votre réponse" },
-  take: { en: "Use what the document says", fr: "Prendre ce que dit le document" },
-  keep: { en: "My answer is right", fr: "Ma réponse est exacte" },
+  answered: sideBySideText.answered,
+  take: sideBySideText.takeDocument,
+  keep: sideBySideText.keepAnswer,
   look: { en: "Look at the document, or correct what was read", fr: "Voir le document ou corriger ce qui a été lu" },
   taken: {
     en: "Your answer now says what the document says.",

@@ -87,6 +87,7 @@ const file = (page: string, slotId: string) =>
     deletedAt: null,
     abilities: [],
     fields: [],
+    found: [],
   }) as unknown as Given["documents"][number];
 const warning = (id: string, facts: Partial<Plan["warnings"][number]> = {}) =>
   ({ id, blocking: false, popUp: false, why, ...facts }) as Plan["warnings"][number];
@@ -159,18 +160,18 @@ describe("what to do next", () => {
     ]);
   });
 
-  it("has what blocks in a file, by the names of the file and the fault", () => {
-    const given = application([], { documents: [file("biometrics-receipt", "biometricsReceipt")] });
+  it("has what blocks in a file: whose, which document and what is wrong, and not the name of the check", () => {
+    const stored = [{ fileId: "f1", documentId: "biometrics-receipt", slotId: "biometricsReceipt" }];
+    const profile = { firstName: "Ada", lastName: "Okafor" };
+    const caseFile = writeCase({ ...nothingToldYet, profile, documents: stored });
+    const given = application([], { documents: [file("biometrics-receipt", "biometricsReceipt")], caseFile });
     const its = plan({
       warnings: [warning("notReadable", { blocking: true, fileId: "f1" }), warning("blurry", { fileId: "f1" })],
     });
     const [task] = taskList(given, its).open;
-    expect(task).toMatchObject({
-      kind: "mend",
-      count: 1,
-      items: [{ href: "/document-vault/biometrics-receipt?application=a1" }],
-    });
-    expect(task?.items[0]?.about.en).toMatch(/^letter\.pdf: ./);
+    expect(task?.kind).toBe("mend");
+    expect(task?.items).toMatchObject([{ href: "/document-vault/biometrics-receipt?application=a1" }]);
+    expect(task?.items[0]?.about.en).toBe("Ada Okafor, Biometrics Receipt: We cannot read this document");
   });
 
   it("has the dates that passed, then those of the next thirty days, each with the page where it is shown to be done", () => {

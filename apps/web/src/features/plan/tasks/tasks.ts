@@ -5,6 +5,7 @@ import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { inOneLine } from "@boreal/domain/plan/toldWarning";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import type { ResultOf } from "../../../api/graphql.ts";
@@ -17,7 +18,7 @@ import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import type { formsStandingQuery } from "../operations.ts";
-import { warningDefinition } from "../../../case/reasons/warningDefinitions.ts";
+import { headedAnswer, toldWarningOf } from "../../../case/reasons/toldWarningOf.ts";
 import { isSameText } from "../../../ui/halves.ts";
 import { hasStarted, itemsReadOtherwise } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
@@ -163,26 +164,24 @@ function contradictions({ id, type, acknowledgedWarnings }: Given, plan: PlanBes
 }
 
 /** What blocks: in a file, or in answers that nothing can be built on. */
-function faults({ id, type, documents }: Given, plan: PlanBesideVault): Task | undefined {
+function faults({ id, type, documents, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
   const ofAnswers = plan.assessment.warnings
     .filter(({ blocking, popUp }) => blocking && !popUp)
     .map((warning) => {
       const page = pageOfWarning(type as ApplicationType, warning.id);
       return {
         key: warning.id,
-        about: warningDefinition(warning.id)?.name ?? { en: warning.id, fr: warning.id },
+        about: headedAnswer(warning)?.heading ?? { en: warning.id, fr: warning.id },
         ...(page ? { href: stepPath(id, page.id) } : {}),
       };
     });
   const ofFiles = plan.warnings
-    .filter(({ blocking, forLawyer }) => blocking && !forLawyer)
+    .filter((warning) => (warning.blocking && !warning.forLawyer) || warning.id === "documentNamesNobody")
     .flatMap((warning) => {
       const file = documents.find((document) => document.id === warning.fileId);
-      const name = warningDefinition(warning.id, warning.fileId)?.name;
       if (!file) return [];
-      const about = name
-        ? { en: `${file.name}: ${name.en}`, fr: `${file.name} : ${name.fr}` }
-        : { en: file.name, fr: file.name };
+      const told = toldWarningOf(warning, { caseFile, documents });
+      const about = told ? inOneLine(told) : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
     });
   return task("mend", [...ofFiles, ...ofAnswers]);
@@ -278,6 +277,7 @@ function slotsToDo(
           (line.standing === "returned") === (kind === "replace") &&
           line.toDo === what &&
           !line.isOnlyFilled &&
+          !line.isOfSomebodyElse &&
           (what === "look" || !line.isFilledHere),
       )
       .map((line) => documentItem(application, line, person)),

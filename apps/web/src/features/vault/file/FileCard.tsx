@@ -1,12 +1,17 @@
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { personCalled } from "@boreal/domain/caseFile/whose/personCalled";
 import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
 import type { Slot } from "@boreal/domain/vault/page";
+import { isInTheNameOfSomebodyElse } from "@boreal/domain/warnings/orderOfHarm";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
 import { useState } from "react";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
+import { notCounted } from "../../../case/notCounted.ts";
 import { mayAddWhere } from "../../../case/mayAdd.ts";
 import { text as caseText } from "../../../case/text.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
@@ -40,6 +45,9 @@ const LanguageModel = lazyPart<LanguageModelProps>(
   async () => (await import("../values/LanguageModel.tsx")).LanguageModel,
 );
 const WhoseDocument = lazyPart(async () => (await import("./WhoseDocument.tsx")).WhoseDocument);
+const AnswersReadOtherwise = lazyPart<{ application: TheApplication; fileId: string; onChanged: () => void }>(
+  async () => (await import("../../../case/reasons/AnswersReadOtherwise.tsx")).AnswersReadOtherwise,
+);
 const ReceiptOwner = lazyPart(async () => (await import("./ReceiptOwner.tsx")).ReceiptOwner);
 
 /** What a statement shows of money that moved; most files are no statement. */
@@ -84,13 +92,13 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
         if (dragged !== file.id) onMove(dragged, at);
       }}
     >
+      <FileOwner file={file} application={application} slot={slot} place={place} />
       <div className="file-card__head">
         <Thumbnail file={file} />
         <h3 className="file-card__name">{file.name}</h3>
         <FileState file={file} reads={slot.hasParsing} progress={progress} />
       </div>
       <FileFacts file={file} />
-      <FilledHere file={file} />
       <SaidOfFile file={file} application={application} slot={slot} place={place} onChanged={onChanged} />
       <SameContent file={file} application={application} onChanged={onChanged} />
       {onMove && <FileOrderButtons file={file} at={at} count={count} onMove={onMove} />}
@@ -125,6 +133,17 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
   );
 }
 
+/** Whose document it is, and which. */
+function FileOwner({ file, application, slot, place }: Pick<FileCardProps, "file" | "application" | "slot" | "place">) {
+  const { t } = useLanguage();
+  const whose = personCalled(readerOf(application.caseFile), place.person as PersonRole, file.childNumber);
+  return (
+    <p className="file-card__whose">
+      {t(whose)} · {t(slot.name)}
+    </p>
+  );
+}
+
 function MoneyMoved({ slot, ...props }: StatementProps & Pick<FileCardProps, "slot">) {
   return slot.potentialWarnings.includes("lumpSum") ? <StatementMoney {...props} /> : null;
 }
@@ -142,12 +161,15 @@ function FileFacts({ file }: Pick<FileCardProps, "file">) {
         when: tools.dateTime(file.uploadedAt),
       });
   return (
-    <p className="file-card__facts">
-      {uploaded}
-      {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
-      {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
-      {isAdministrator && file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
-    </p>
+    <>
+      <p className="file-card__facts">
+        {uploaded}
+        {file.givenName && file.givenName !== file.name && <> · {t(arrangeText.cameAs, { name: file.givenName })}</>}
+        {file.pages > 0 && <> · {t(text.pageCount, { count: file.pages })}</>}
+        {isAdministrator && file.scanned === "notScanned" && <> · {t(text.notScanned)}</>}
+      </p>
+      <FilledHere file={file} />
+    </>
   );
 }
 
@@ -191,17 +213,24 @@ function WhatIsWrong({ file, application }: Pick<FileCardProps, "file" | "applic
   );
 }
 
-/** What is wrong with the file. That it was added twice is said above, with what to do about it. */
+/** Whether the card asks whose document it is. */
+const saysWhose = (file: DocumentFile, { caseFile }: TheApplication): boolean =>
+  file.state === "read" && notCounted(caseFile).has(file.id);
+
+/** What is wrong with the file. That it was added twice, and that it is somebody else’s, is said above, with what to do about it. */
 function FileWarnings({ file, application, onChanged }: Pick<FileCardProps, "file" | "application" | "onChanged">) {
   const { t } = useLanguage();
+  const isSaidAbove = (id: string) =>
+    (id === "duplicateDocument" && file.sameContent !== null) ||
+    (isInTheNameOfSomebodyElse(id) && saysWhose(file, application));
   const warnings = application.plan.warnings.filter(
-    (warning) => warning.fileId === file.id && (warning.id !== "duplicateDocument" || !file.sameContent),
+    (warning) => warning.fileId === file.id && !isSaidAbove(warning.id),
   );
-  if (warnings.length === 0) return null;
   return (
     <>
-      <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>
+      {warnings.length > 0 && <h4 className="file-card__warnings">{t(text.warningsTitle)}</h4>}
       <WarningList warnings={warnings} application={application} headingLevel={5} onChanged={onChanged} />
+      <AnswersReadOtherwise application={application} fileId={file.id} onChanged={onChanged} />
     </>
   );
 }

@@ -3,13 +3,17 @@ import { useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
 import { caseFileOf, type DocumentFile, type TheApplication } from "../../../case/loading/theCase.ts";
+import { SideBySide } from "../../../case/reasons/SideBySide.tsx";
+import { toldWarningOf } from "../../../case/reasons/toldWarningOf.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { TextField } from "../../../ui/controls/TextField.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
 import { sayWhyDocumentCountsMutation } from "../operations.ts";
+import { useDeletion } from "./useDeletion.ts";
 import { whoseDocumentText as text } from "./whoseDocument.text.ts";
 
 type Given = { file: DocumentFile; application: TheApplication; onChanged: () => void };
@@ -17,6 +21,7 @@ type Given = { file: DocumentFile; application: TheApplication; onChanged: () =>
 /** A paper that names somebody else counts for nothing until somebody says why (ADR 0236). */
 export function WhoseDocument({ file, application, onChanged }: Given) {
   const { t } = useLanguage();
+  const { role } = useMe();
   const said = useReason(file, onChanged);
   const the = readerFor(caseFileOf(application.caseFile));
   const document = the.uploaded().find(({ fileId }) => fileId === file.id);
@@ -36,15 +41,48 @@ export function WhoseDocument({ file, application, onChanged }: Given) {
   }
   const whose = the.whose(document);
   if (whose.counts) return null;
-  const named = t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { name: whose.name });
+  const told = toldWarningOf({ id: "documentNamesNobody", fileId: file.id }, application);
+  const person = told ? t(told.whose) : "";
+  const title = t(text.title, { name: whose.name });
   return (
-    <section className="whose-document" aria-label={t(text.title)}>
-      <p className="whose-document__title">{t(text.title)}</p>
+    <section className="whose-document" aria-label={title}>
+      <h4 className="whose-document__title">{title}</h4>
       <p>
-        {named} {whose.isUnsure && t(text.unsure)}
+        {t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { person })}{" "}
+        {whose.isUnsure && t(text.unsure)}
       </p>
-      {mayChange && <ReasonForm file={file} said={said} />}
+      {told && <SideBySide differs={told.differs} file={file} application={application} own={!isStaff(role)} />}
+      {mayChange && <Belongs file={file} person={person} said={said} onChanged={onChanged} />}
     </section>
+  );
+}
+
+/** It is somebody else’s and goes, or it belongs here and a person says why. */
+function Belongs({
+  file,
+  person,
+  said,
+  onChanged,
+}: Pick<Given, "file" | "onChanged"> & { person: string; said: ReturnType<typeof useReason> }) {
+  const { t } = useLanguage();
+  const [isTheirs, setTheirs] = useState(false);
+  const { remove, busy, failure } = useDeletion(file, onChanged);
+  if (isTheirs) return <ReasonForm file={file} said={said} />;
+  return (
+    <>
+      <p>{t(text.belongs, { person })}</p>
+      <FailureBanner failure={failure} />
+      <ButtonRow>
+        {file.abilities.includes("delete") && (
+          <Button busy={busy} onClick={() => void remove()}>
+            {t(text.remove)} <span className="visually-hidden">{file.name}</span>
+          </Button>
+        )}
+        <Button onClick={() => setTheirs(true)}>
+          {t(text.itIs)} <span className="visually-hidden">{file.name}</span>
+        </Button>
+      </ButtonRow>
+    </>
   );
 }
 

@@ -2,15 +2,21 @@ import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Why a paper counts that names somebody else. */
 export const whoseDocumentText = {
-  title: { en: "This document does not count yet", fr: "Ce document ne compte pas encore" },
+  title: {
+    en: "This document is in the name of {name}",
+    fr: "Ce document est au nom de {name}",
+  },
   nobody: {
-    en: "It names {name}, and nobody of this case has this name.",
-    fr: "Il nomme {name}, et personne dans ce dossier ne porte ce nom.",
+    en: "Nobody of this case has this name, so it does not count yet.",
+    fr: "Personne dans ce dossier ne porte ce nom, donc il ne compte pas encore.",
   },
   somebodyElse: {
-    en: "It names {name}. That is not the person whose documents belong here.",
-    fr: "Il nomme {name}. Ce n’est pas la personne dont les documents vont ici.",
+    en: "The documents here are those of {person}, so it does not count yet.",
+    fr: "Les documents d’ici sont ceux de {person}, donc il ne compte pas encore.",
   },
+  remove: { en: "It is not: remove it", fr: "Non\u00A0: le retirer" },
+  belongs: { en: "Is it a document of {person}?", fr: "Est-ce un document de {person}?" },
+  itIs: { en: "It is, and here is why", fr: "Oui, et voici pourquoi" },
   unsure: {
     en: "The name was not read with certainty. If it is wrong, correct it below.",
     fr: "Le nom n’a pas été lu avec certitude. S’il est inexact, corrigez-le plus bas.",

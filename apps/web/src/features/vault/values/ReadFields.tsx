@@ -4,6 +4,7 @@ import { readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import { isFoundInFile, mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { useState } from "react";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
+import { readValuesId } from "../../../case/reasons/SideBySide.tsx";
 import { ValueCrop } from "../../../case/pages/ValueCrop.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -51,7 +52,7 @@ export function ReadFields({ file, onChanged, onShow, onPoint, headingLevel = 4 
     mayBeCorrected(name, read, { isLegalTeam: file.abilities.includes("saySeen") });
   const isMended = file.fields.some(({ name }) => isFoundInFile(name, read));
   return (
-    <section className="read-fields" aria-label={`${title}, ${file.name}`}>
+    <section id={readValuesId(file.id)} className="read-fields" aria-label={`${title}, ${file.name}`}>
       <Heading className="read-fields__title">{title}</Heading>
       {wasRead && <p className="read-fields__lead">{t(mayCorrect ? text.fieldsLead : text.fieldsLeadElsewhere)}</p>}
       {isMended && mayCorrect && <p className="read-fields__lead">{t(text.foundInFile)}</p>}

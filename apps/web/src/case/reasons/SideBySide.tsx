@@ -1,0 +1,69 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { ToldDifference } from "@boreal/domain/plan/toldWarning";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
+import { useText } from "../../ui/language.tsx";
+import { questionOf } from "../answers/questionOf.ts";
+import { stepPath, vaultPagePath } from "../loading/addresses.ts";
+import type { DocumentFile, TheApplication } from "../loading/theCase.ts";
+import { sideBySideText as text } from "./sideBySide.text.ts";
+import "./SideBySide.css";
+
+/** Where what was read in a file is corrected on its page. */
+export const readValuesId = (fileId: string): string => `read-${fileId}`;
+
+type SideBySideProps = {
+  differs: readonly ToldDifference[];
+  file: DocumentFile;
+  application: TheApplication;
+  own: boolean;
+};
+
+/** Each value that differs: the answer, what the document says instead, and under each the way to correct it. */
+export function SideBySide({ differs, file, application, own }: SideBySideProps) {
+  return differs.map((one) => (
+    <Pair key={`${one.field} ${one.inCase}`} one={one} file={file} application={application} own={own} />
+  ));
+}
+
+function Pair({ one, file, application, own }: Omit<SideBySideProps, "differs"> & { one: ToldDifference }) {
+  const t = useText();
+  const { answer, label, caseSays, documentSays } = one;
+  const asked =
+    answer !== undefined && application.abilities.includes("answer")
+      ? questionOf(stepsOf(application.type as ApplicationType), answer)
+      : undefined;
+  const hidden = <span className="visually-hidden">{t(label)}</span>;
+  const answered = own ? text.answered : text.answeredByApplicant;
+  return (
+    <section className="side-by-side" aria-label={t(label)}>
+      <p className="side-by-side__label">{t(label)}</p>
+      <dl className="side-by-side__values">
+        <div>
+          <dt>{t(answer === undefined ? text.inCase : answered)}</dt>
+          <dd dir="auto">{t(caseSays)}</dd>
+        </div>
+        <div>
+          <dt>{t(text.onDocument)}</dt>
+          <dd dir="auto">{t(documentSays)}</dd>
+        </div>
+      </dl>
+      <div className="side-by-side__ways">
+        <div>
+          {asked && (
+            <LinkButton href={stepPath(application.id, asked.stepId)}>
+              {t(text.changeAnswer)} {hidden}
+            </LinkButton>
+          )}
+        </div>
+        <div>
+          {file.abilities.includes("correctReading") && (
+            <LinkButton href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
+              {t(text.correctReading)} {hidden}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

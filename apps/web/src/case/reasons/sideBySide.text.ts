@@ -1,0 +1,14 @@
+import type { Wording } from "../../ui/language.tsx";
+
+/** Words of a value of the case beside that of a document. */
+export const sideBySideText = {
+  answered: { en: "Your answer", fr: "Votre réponse" },
+  /** To whom it is not their own. */
+  answeredByApplicant: { en: "Answer", fr: "Réponse" },
+  inCase: { en: "In this case", fr: "Dans ce dossier" },
+  onDocument: { en: "This document", fr: "Ce document" },
+  keepAnswer: { en: "My answer is right", fr: "Ma réponse est exacte" },
+  takeDocument: { en: "Use what the document says", fr: "Prendre ce que dit le document" },
+  changeAnswer: { en: "Change the answer", fr: "Modifier la réponse" },
+  correctReading: { en: "Correct what was read", fr: "Corriger ce qui a été lu" },
+} as const satisfies Record<string, Wording>;
