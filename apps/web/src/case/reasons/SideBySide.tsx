@@ -31,7 +31,7 @@ function Pair({ one, file, application, own }: Omit<SideBySideProps, "differs"> 
   const { answer, label, caseSays, documentSays } = one;
   const asked =
     answer !== undefined && application.abilities.includes("answer")
-      ? questionOf(stepsOf(application.type as ApplicationType), answer)
+      ? questionOf(stepsOf(application.type as ApplicationType), answer, { the: undefined })
       : undefined;
   const hidden = <span className="visually-hidden">{t(label)}</span>;
   const answered = own ? text.answered : text.answeredByApplicant;
