@@ -271,6 +271,8 @@ export const planShape = objectOf(
               id: freeText(),
               text,
               forLawyer: yesNo(),
+              ...person,
+              page: freeText(),
             },
             ["kind", "id", "text"],
           ),

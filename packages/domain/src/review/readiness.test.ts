@@ -25,7 +25,7 @@ describe("what stands between a case and the review", () => {
     expect(point(the)?.forLawyer).toBeUndefined();
     const said = the.without("biometricsValidityLetter");
     expect(point(said)).toMatchObject({ kind: "slot", forLawyer: true });
-    expect(point(said)?.text.en).toContain("the lawyer decides");
+    expect(point(said)?.text.en).toContain("The lawyer decides");
     expect(readiness(said).readyForReview).toBe(readiness(the.document("biometrics-validity-letter")).readyForReview);
     expect(point(said.document("biometrics-validity-letter"))).toBeUndefined();
     expect(
@@ -64,7 +64,7 @@ describe("what stands between a case and the review", () => {
     expect(open(passport("2026-11-19"))).toContain("passportExpired");
     expect(
       computePlan(passport("2026-11-19").build()).readiness.open.find(({ id }) => id === "passportExpired")?.text.en,
-    ).toBe("An answer has a problem that must be fixed first.");
+    ).toBe("This passport has expired.");
     expect(open(passport("2027-02-01"))).not.toContain("passportExpiringSoon");
   });
 
@@ -78,5 +78,25 @@ describe("what stands between a case and the review", () => {
     expect(missing(one.document("biometrics-validity-letter-child", { documentOwner: "child2" }))).toBe(0);
     // A letter that names no child stands for none while there are two.
     expect(missing(both.document("biometrics-validity-letter-child"))).toBe(2);
+  });
+
+  test("a point about a document says whose it is, which, and what is wrong with it", () => {
+    const the = aCase()
+      .spouse()
+      .answers({ country: "NG", hasBiometrics: true })
+      .document("spouse-passport", { parsedValues: { expiryDate: "2026-09-01" } });
+    const { readiness } = computePlan(the.build());
+    const points = readiness.open.map(({ text, person, page }) => [text.en, text.fr, person, page]);
+    expect(points).toContainEqual([
+      "Digital Photo: missing.",
+      "Photo numérique\u00A0: à ajouter.",
+      "main",
+      "digital-photo",
+    ]);
+    const ofSpouse = readiness.open.find(({ id, person }) => id === "passportExpired" && person === "spouse");
+    expect(ofSpouse).toMatchObject({ page: "spouse-passport" });
+    expect(ofSpouse?.text.en).toBe("Passport (Spouse or Partner): This passport has expired.");
+    for (const { kind, person, page } of readiness.open)
+      if (kind === "slot") expect([person !== undefined, page !== undefined]).toEqual([true, true]);
   });
 });

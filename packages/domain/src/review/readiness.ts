@@ -1,12 +1,18 @@
+import type { PersonRole } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isToReplace, standsForDocument, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { planIsPaid } from "../conditions/money/payment.ts";
-import { counted, type CountedText, type Text } from "../kernel/text.ts";
+import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
-import type { Phase } from "../vault/page.ts";
+import type { Phase, Slot, VaultPage } from "../vault/page.ts";
+import { pageName } from "../vault/pageName.ts";
+import { pageOf } from "../vault/pages.ts";
 import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { unsortedPlace } from "../vault/files/unsortedFiles.ts";
 import { isOpen, slotStanding } from "../vault/standing.ts";
+import { assessmentWarnings } from "../warnings/raiseForAnswers.ts";
+import { documentWarnings } from "../warnings/raiseForDocument.ts";
 
 /** Whether a case can go to the lawyer's review, and what stands between. */
 export type Readiness = {
@@ -14,12 +20,20 @@ export type Readiness = {
   readonly open: readonly OpenPoint[];
 };
 
-/** `forLawyer`: the applicant has done what they can; the point is the lawyer's to decide and does not hold back the review. */
+/**
+ * `text` names the document, where it is about one, and what is wrong with it. `forLawyer`: the applicant has done what they can;
+ * the point is the lawyer's to decide and does not hold back the review.
+ */
 type OpenPoint = {
   readonly kind: "slot" | "step" | "warning" | "form" | "file" | "payment";
   readonly id: string;
   readonly text: Text;
   readonly forLawyer?: true;
+  /** Whose it is; nothing for what is of the whole case. */
+  readonly person?: PersonRole;
+  readonly childNumber?: number;
+  /** The page of the vault on which it is put right. */
+  readonly page?: PageSlug;
 };
 
 type Given = {
@@ -37,18 +51,18 @@ type Given = {
   readonly unsorted?: readonly UploadedDocument[] | undefined;
 };
 
-const missingDocument: Text = { en: "A required document is missing.", fr: "Un document requis manque." };
+const missingDocument: Text = { en: "{document}: missing.", fr: "{document}\u00A0: à ajouter." };
 const saidNotAvailable: Text = {
-  en: "The applicant says that a required document is not available: the lawyer decides.",
-  fr: "La personne dit ne pas avoir un document requis : l’avocate ou l’avocat décide.",
+  en: "{document}: the applicant says that it is not available. The lawyer decides.",
+  fr: "{document}\u00A0: la personne dit ne pas avoir ce document. L’avocate ou l’avocat décide.",
 };
 const wasReturned: Text = {
-  en: "The legal team returned a document. Another one is needed in its place.",
-  fr: "L’équipe juridique a renvoyé un document. Il en faut un autre à sa place.",
+  en: "{document}: the legal team returned it. Another one is needed in its place.",
+  fr: "{document}\u00A0: l’équipe juridique a renvoyé ce document. Il en faut un autre à sa place.",
 };
 const onlyFilledHere: Text = {
-  en: "A form that Boreal filled is there. The one that was checked, validated and signed is missing.",
-  fr: "Un formulaire rempli par Boreal s’y trouve. Celui qui a été vérifié, validé et signé manque.",
+  en: "{document}: Boreal filled it. It still has to be checked, validated, signed and added.",
+  fr: "{document}\u00A0: Boreal a rempli ce formulaire. Il reste à le vérifier, à le valider, à le signer et à l’ajouter.",
 };
 const openQuestions: Text = {
   en: "Some questions are not answered yet.",
@@ -59,12 +73,13 @@ const wrongAnswer: Text = {
   fr: "Une réponse a un problème à corriger d’abord.",
 };
 const legalTeamLooks: Text = {
-  en: "The legal team still has to look at a document.",
-  fr: "L’équipe juridique doit encore regarder un document.",
+  en: "{document}: the legal team still has to look at it.",
+  fr: "{document}\u00A0: l’équipe juridique doit encore regarder ce document.",
 };
-const openFault: Text = {
-  en: "A document has a problem that must be fixed first.",
-  fr: "Un document a un problème à corriger d’abord.",
+const openFault: Text = { en: "{document}: {fault}", fr: "{document}\u00A0: {fault}" };
+const wrongDocument: Text = {
+  en: "it has a problem that must be fixed first.",
+  fr: "un problème est à corriger d’abord.",
 };
 
 const openPayment: Text = {
@@ -86,7 +101,7 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
   const open: Readiness["open"] = [
     ...slots.filter(({ page }) => page.phase === "preparation").flatMap((slot) => openSlot(reader, slot)),
     ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
-    ...warnings.filter(({ blocking }) => blocking).map(openWarning),
+    ...warnings.filter(({ blocking }) => blocking).map((warning) => openWarning(reader, warning)),
     ...openFiles(unsorted.filter(({ deletedAt }) => !deletedAt).length),
     ...(planIsPaid.evaluate(the.fresh()).holds ? [] : [{ kind: "payment" as const, id: "payment", text: openPayment }]),
   ];
@@ -97,14 +112,48 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
 const openFiles = (count: number): readonly OpenPoint[] =>
   count === 0 ? [] : [{ kind: "file", id: unsortedPlace.page, text: counted(notSorted, count) }];
 
-const openWarning = ({ id, fileId, forLawyer }: Given["warnings"][number]): OpenPoint =>
-  forLawyer
-    ? { kind: "warning", id, text: legalTeamLooks, forLawyer }
-    : { kind: "warning", id, text: fileId === undefined ? wrongAnswer : openFault };
+/** What is wrong, in the words of the warning; of a file with whose document it is. */
+function openWarning(the: CaseReader, { id, fileId, forLawyer }: Given["warnings"][number]): OpenPoint {
+  const file = fileId === undefined ? undefined : the.uploaded().find((one) => one.fileId === fileId);
+  const page = file && pageOf(file.documentId);
+  if (!file || !page) {
+    const fault = assessmentWarnings.find((warning) => warning.id === id)?.message ?? wrongAnswer;
+    return { kind: "warning", id, text: fault, ...(forLawyer ? { forLawyer } : {}) };
+  }
+  const childNumber = file.childNumber ?? undefined;
+  const document = nameOfSlot(the, { page, slot: page.slots.find((slot) => slot.id === file.slotId), childNumber });
+  const fault = documentWarnings.find((warning) => warning.id === id)?.message ?? wrongDocument;
+  return {
+    kind: "warning",
+    id,
+    text: forLawyer ? fill(legalTeamLooks, { document }) : fill(openFault, { document, fault }),
+    ...(forLawyer ? { forLawyer } : {}),
+    ...placeOf(page, childNumber),
+  };
+}
+
+const placeOf = (
+  page: VaultPage,
+  childNumber: number | undefined,
+): Pick<OpenPoint, "person" | "childNumber" | "page"> => ({
+  person: page.person,
+  ...(childNumber === undefined ? {} : { childNumber }),
+  page: page.slug as PageSlug,
+});
+
+type Named = { readonly page: VaultPage; readonly slot: Slot | undefined; readonly childNumber: number | undefined };
+
+/** As the page is called; with its slot where it has several. */
+function nameOfSlot(the: CaseReader, { page, slot, childNumber }: Named): Text {
+  const name = pageName(page, childNumber, the.fresh());
+  return page.slots.length === 1 || !slot
+    ? name
+    : { en: `${name.en}, ${slot.name.en}`, fr: `${name.fr}, ${slot.name.fr}` };
+}
 
 /** ADR 0071: a document that is said not to be available is the lawyer's point, no longer the applicant's. */
 function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
-  const { slot, childNumber } = decided;
+  const { page, slot, childNumber } = decided;
   const files = filesOfSlot(the, decided);
   const toReplace = isToReplace(files);
   if (decided.requirement.value !== "Required" && !toReplace) return [];
@@ -120,9 +169,14 @@ function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
     },
     preparing,
   );
-  if (stands === "saidNotThere") return [{ kind: "slot", id: slot.id, text: saidNotAvailable, forLawyer: true }];
-  if (stands === "returned") return [{ kind: "slot", id: slot.id, text: wasReturned }];
-  return isOpen(stands, decided.requirement.value)
-    ? [{ kind: "slot", id: slot.id, text: files.length > 0 ? onlyFilledHere : missingDocument }]
-    : [];
+  const point = (text: Text): OpenPoint => ({
+    kind: "slot",
+    id: slot.id,
+    text: fill(text, { document: nameOfSlot(the, { page, slot, childNumber }) }),
+    ...placeOf(page, childNumber),
+  });
+  if (stands === "saidNotThere") return [{ ...point(saidNotAvailable), forLawyer: true }];
+  if (stands === "returned") return [point(wasReturned)];
+  if (!isOpen(stands, decided.requirement.value)) return [];
+  return [point(files.length > 0 ? onlyFilledHere : missingDocument)];
 }

@@ -40,12 +40,14 @@ const isOpen = ({ isComplete, settledBy }: FormStanding): boolean => !isComplete
 /** The open points of the plan, and each form that is not complete. */
 export function withForms(readiness: Readiness, standings: readonly FormStanding[]): Readiness {
   const forms = formsToComplete(standings).map((standing): Readiness["open"][number] => {
-    const { key, title, forLawyer } = standing;
+    const { key, title, person, forLawyer } = standing;
     return {
       kind: "form",
       id: key,
       text: forLawyer ? fill(openFormOfLawyer, { form: title }) : counted(openForm, gapsOf(standing), { form: title }),
       ...(forLawyer ? { forLawyer: true as const } : {}),
+      person: person.role,
+      ...(person.role === "child" ? { childNumber: person.childNumber } : {}),
     };
   });
   const open = [...readiness.open, ...forms];

@@ -139,11 +139,14 @@ function addStep(): void {
       kind: t.exposeString("kind", { description: "slot, step, warning, form, file or condition." }),
       id: t.exposeString("id"),
       text: t.field({ type: Text_, resolve: ({ text }) => text }),
-      about: t.field({
-        type: Text_,
+      person: t.exposeString("person", {
         nullable: true,
-        description: "The document that is missing.",
-        resolve: ({ about }) => about,
+        description: "Whose it is; null for what is of the whole case.",
+      }),
+      childNumber: t.exposeInt("childNumber", { nullable: true }),
+      personName: t.exposeString("personName", {
+        nullable: true,
+        description: "What that person is called, where it is known.",
       }),
       path: t.exposeString("path", { nullable: true, description: "Where it is done, without the language." }),
     }),

@@ -1,52 +1,56 @@
-import type { Text } from "@boreal/domain/kernel/text";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { nameOfPerson } from "@boreal/domain/caseFile/whose/nameOfPerson";
 import type { OpenNeed } from "@boreal/domain/lifecycle/decideTransition";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { pagePath } from "@boreal/domain/vault/pagePath";
-import { pageOf } from "@boreal/domain/vault/pages";
 import type { OpenCase } from "../context.ts";
 
-/** What is open, with its name and the address where it is done. */
-export type PlacedNeed = OpenNeed & {
-  readonly about: Text | null;
+/** What is open, with whose it is and the address where it is done. */
+export type PlacedNeed = Pick<OpenNeed, "kind" | "id" | "text"> & {
+  readonly person: PersonRole | null;
+  readonly childNumber: number | null;
+  readonly personName: string | null;
   /** Without the language. */
   readonly path: string | null;
 };
 
-/** Of a slot that several people have, the first line is the first person’s. */
-export function placedNeeds(open: OpenCase, needs: readonly OpenNeed[]): readonly PlacedNeed[] {
-  const { id } = open.loaded.row;
-  const seen = new Map<string, number>();
+export function placedNeeds({ loaded }: OpenCase, needs: readonly OpenNeed[]): readonly PlacedNeed[] {
   return needs.map((need) => {
-    const before = seen.get(need.id) ?? 0;
-    seen.set(need.id, before + 1);
-    const slot = need.kind === "slot" ? slotPlace(open, need.id, before) : undefined;
-    return { ...need, about: slot?.about ?? null, path: slot?.path ?? pathOf(id, need) };
+    const { person = null, childNumber = null } = need.kind === "condition" ? {} : need;
+    const ref = person === "child" ? { role: person, childNumber: childNumber ?? 1 } : person && { role: person };
+    return {
+      kind: need.kind,
+      id: need.id,
+      text: need.text,
+      person,
+      childNumber,
+      personName: (ref && nameOfPerson(loaded.the, ref)) ?? null,
+      path: pathOf(loaded, need),
+    };
   });
 }
 
-function slotPlace(open: OpenCase, slotId: string, nth: number) {
-  const place = open.plan().vault.filter(({ slot, requirement }) => slot === slotId && requirement === "Required")[nth];
-  const slot = place && pageOf(place.page)?.slots.find(({ id }) => id === slotId);
-  if (!place || !slot) return undefined;
-  const child = place.childNumber === undefined ? "" : `&child=${place.childNumber}`;
-  return {
-    about: { en: slot.name.en, fr: slot.name.fr },
-    path: `${pagePath(place.page)}?application=${encodeURIComponent(open.loaded.row.id)}${child}`,
-  };
-}
-
-function pathOf(applicationId: string, { kind, id }: OpenNeed): string | null {
-  const here = `/applications/${encodeURIComponent(applicationId)}`;
+function pathOf({ row, caseFile }: OpenCase["loaded"], need: OpenNeed): string | null {
+  const { kind, id } = need;
+  const application = encodeURIComponent(row.id);
+  const here = `/applications/${application}`;
+  const onPage = (page: string, childNumber?: number) =>
+    `${pagePath(page)}?application=${application}${childNumber === undefined ? "" : `&child=${childNumber}`}`;
   switch (kind) {
     case "step":
       return `${here}/assessment/${encodeURIComponent(id)}`;
     case "form":
       return `${here}/forms/${encodeURIComponent(id)}`;
     case "file":
-      return `${pagePath(id)}?application=${encodeURIComponent(applicationId)}`;
-    case "warning":
-      return `${here}#check`;
+      return onPage(id);
     case "slot":
-      return `${here}/documents`;
+    case "warning": {
+      if (need.page !== undefined) return onPage(need.page, need.childNumber);
+      const asked = stepsOf(caseFile.application.type).find(({ warnings }) =>
+        (warnings as readonly string[] | undefined)?.includes(id),
+      );
+      return asked ? `${here}/assessment/${encodeURIComponent(asked.id)}` : `${here}#check`;
+    }
     case "payment":
       return `${here}/payment`;
     case "condition":

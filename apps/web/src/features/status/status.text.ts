@@ -7,6 +7,8 @@ export const text = {
     en: "There is nothing for you to change at the moment.",
     fr: "Vous n’avez rien à changer pour le moment.",
   },
+  ofCase: { en: "The application", fr: "La demande" },
+  named: { en: "{person}: {name}", fr: "{person}\u00A0: {name}" },
   open: { en: "Still open", fr: "Encore à faire" },
   openFirst: {
     en: "When these points are done, you can continue here.",

@@ -61,7 +61,7 @@ const textIn = (values: Values, field: string): string | undefined => {
 type Printed = { readonly name: WrittenName; readonly text: string };
 
 /** Every name that a paper says, in its parts where it prints them. */
-function namesIn(values: Values): readonly Printed[] {
+export function namesIn(values: Values): readonly Printed[] {
   const [given, family] = [textIn(values, "firstName"), textIn(values, "lastName")];
   const inParts = given !== undefined || family !== undefined;
   const text = [given, family].filter((part) => part !== undefined).join(" ");
@@ -104,7 +104,7 @@ const isOf = (the: CaseReader, holder: Holder, document: UploadedDocument): bool
 };
 
 /** What somebody is called: as it was told, else as their passport says. */
-function namesOf(the: CaseReader, holder: Holder): readonly WrittenName[] {
+export function namesOf(the: CaseReader, holder: Holder): readonly WrittenName[] {
   const told = namesTold(the, holder);
   if (told.length > 0) return told;
   return the

@@ -1,0 +1,21 @@
+import type { Need } from "./useChangeStatus.ts";
+
+type OfPerson = {
+  readonly key: string;
+  /** Null: of the whole case. */
+  readonly person: string | null;
+  readonly childNumber: number | null;
+  readonly name: string | null;
+  readonly points: readonly Need[];
+};
+
+/** Points that are open by whose they are: the whole case first, then each person in the order in which they are met. */
+export function needsByPerson(needs: readonly Need[]): readonly OfPerson[] {
+  const groups = Map.groupBy(needs, ({ person, childNumber }) => `${person ?? ""} ${childNumber ?? ""}`);
+  return [...groups]
+    .map(([key, points]): OfPerson => {
+      const [{ person = null, childNumber = null, personName: name = null } = {}] = points;
+      return { key, person, childNumber, name: person === "main" ? null : name, points };
+    })
+    .toSorted((one, other) => Number(one.person !== null) - Number(other.person !== null));
+}
