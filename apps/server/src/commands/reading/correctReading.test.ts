@@ -45,24 +45,6 @@ describe("a correction", () => {
     expect(await correct("salary", "1")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
   });
 
-  test("what could not be read is told until a person gave the last of it", async () => {
-    const { fileId, applicationId } = await store();
-    const because = { en: "These details were not found.", fr: "Ces renseignements n’ont pas été trouvés." };
-    const unfound = sampleReading({
-      notFound: ["uciNumber", "issueDate", "documentNumber"],
-      warnings: [{ id: "missingData", blocking: false, fields: ["uciNumber", "issueDate"], because }],
-    });
-    await readDocument(vault.restart({ readBytes: () => Promise.resolve(unfound) }), { fileId, round: 1 });
-    const findings = async () => (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0]?.findings;
-    const correct = (field: string, value: string | null) =>
-      correctReading(vault.deps, vault.student, { fileId, field, value });
-    expect(await findings()).toContain("missingData");
-    await correct("uciNumber", "1122334455");
-    expect(await findings()).toContain("missingData");
-    await correct("issueDate", null);
-    expect(await findings()).not.toContain("missingData");
-  });
-
   test("confirms what was read and not sure, which counts for nothing before", async () => {
     const { fileId, applicationId } = await store();
     const box = [0, 0, 0.1, 0.1] as const;
