@@ -5,10 +5,8 @@ import { fill, type Text } from "../kernel/text.ts";
 import { studyPermitServiceStandard } from "../tables/studies/serviceStandard.ts";
 import { deadline, type Deadline } from "./deadline.ts";
 
-const title: Text = {
-  en: "Last sensible day to send the application",
-  fr: "Dernier jour raisonnable pour envoyer la demande",
-};
+/** The day stands beside it, as of every deadline. */
+const title: Text = { en: "Send your application", fr: "Envoyez votre demande" };
 const reason: Text = {
   en: "your program starts {days} days after this day, and IRCC aims to decide in that time; it may take longer, so send it earlier if you can",
   fr: "votre programme commence {days} jours après ce jour, et IRCC vise à décider dans ce délai; cela peut prendre plus de temps, alors envoyez la demande plus tôt si vous le pouvez",

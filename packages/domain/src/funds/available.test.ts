@@ -13,9 +13,10 @@ const shows = (page: PageSlug, closingBalance: unknown, more = {}) =>
   [page, { parsedValues: { closingBalance, ...more } }] as const;
 
 describe("the money that is shown", () => {
-  test("nothing at all: zero, and what would change it", () => {
+  test("nothing at all: not known, which is not zero, and what would change it", () => {
     const funds = available(aCase());
-    expect(funds).toMatchObject({ amount: 0, accounts: [] });
+    expect(funds).toMatchObject({ amount: null, accounts: [] });
+    expect(available(aCase().answers({ hasFinances: true, userInputAvailableFunds: 0 })).amount).toBe(0);
     expect(funds.why.missing).toEqual(
       expect.arrayContaining(["answers.userInputAvailableFunds", "documents.proof-of-funds"]),
     );
@@ -61,7 +62,7 @@ describe("the money that is shown", () => {
     expect(
       available(aCase().document("proof-of-funds", { deletedAt: "2026-11-01", parsedValues: { closingBalance: 5 } }))
         .amount,
-    ).toBe(0);
+    ).toBeNull();
   });
 
   test("only foreign money: no amount is known, and it is listed", () => {
@@ -74,7 +75,7 @@ describe("the money that is shown", () => {
   test("people who no longer concern the case do not count", () => {
     const spouse = aCase().document(...shows("spouse-proof-of-funds", 100));
     expect(available(spouse).amount).toBe(100);
-    expect(available(spouse.answers({ maritalStatus: "single" })).amount).toBe(0);
+    expect(available(spouse.answers({ maritalStatus: "single" })).amount).toBeNull();
     const supporters = aCase()
       .document(...shows("financial-supporter-proof-of-funds", 100))
       .document(...shows("second-financial-supporter-proof-of-funds", 50));
@@ -82,7 +83,7 @@ describe("the money that is shown", () => {
     expect(
       available(supporters.answers({ financialSupport: "partially", hasSecondFinancialSupporter: false })).amount,
     ).toBe(100);
-    expect(available(supporters.answers({ financialSupport: "notSupported" })).amount).toBe(0);
+    expect(available(supporters.answers({ financialSupport: "notSupported" })).amount).toBeNull();
   });
 
   test("other application types: their own funds, not worked out, or no concern", () => {
@@ -107,7 +108,7 @@ describe("a scholarship", () => {
   });
 
   test("that only lowers fees does not count", () => {
-    expect(available(scholar.answers({ province: "QC", hasOtherScholarship: false })).amount).toBe(0);
+    expect(available(scholar.answers({ province: "QC", hasOtherScholarship: false })).amount).toBeNull();
   });
 
   test("without an answer is read from its letter, else it is open", () => {

@@ -35,10 +35,10 @@ export type Withheld = {
 export type KnownSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
 
 /**
- * The lines that may be shown. Totals over the whole case (funds, readiness) are left out: computed on a part they would be wrong. Each
+ * The lines that may be shown. Totals over the whole case (funds, readiness, the verdict) are left out: computed on a part they would be wrong. Each
  * list keeps the order of the whole plan, which is that of the catalogues.
  */
-export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" | "readiness"> & {
+export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" | "readiness" | "verdict"> & {
   readonly vault: readonly KnownSlot[];
   readonly eligibility: Partial<Plan["eligibility"]>;
   /** Only in a whole plan. */

@@ -30,6 +30,7 @@ import { isLetterOver } from "../vault/overSlots.ts";
 import { pagesOf } from "../vault/pages.ts";
 import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
+import { verdictOf, type Verdict } from "./verdict.ts";
 import { documentWarningsOf, plannedSlot, slotsToReplace, withoutWeightOnceOver } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
@@ -182,6 +183,8 @@ export type Plan = {
   readonly rulesVersion: string;
   readonly today: IsoDate;
   readonly notNeeded?: { readonly text: Text; readonly why: Why };
+  /** Nothing once the application was sent. */
+  readonly verdict?: Verdict;
   readonly refusals: readonly PlannedRefusal[];
   readonly assessment: {
     /** Some questions of this type of application do not exist yet, so the plan is incomplete too. */
@@ -219,7 +222,7 @@ export function computePlan(caseFile: CaseFile): Plan {
   const warnings = withoutWeightOnceOver(documentWarningsOf(caseFile, the), caseFile, vault);
   const ofAssessment = assessmentPart(type, assessment, the);
   const ofAnswers = withoutWeightOnceOver(ofAssessment.warnings, caseFile, vault);
-  return {
+  const plan: Omit<Plan, "verdict"> = {
     format: planFormat,
     rulesVersion,
     today: caseFile.today,
@@ -262,6 +265,8 @@ export function computePlan(caseFile: CaseFile): Plan {
       unsorted: caseFile.unsortedDocuments,
     }),
   };
+  const verdict = verdictOf(plan, the);
+  return { ...plan, ...(verdict ? { verdict } : {}) };
 }
 
 const refusalsOf = ({ states }: Assessment): readonly PlannedRefusal[] =>

@@ -47,6 +47,7 @@ import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
+import { VerdictFace } from "./glance/Verdict.tsx";
 import { PlanSteps } from "./glance/PlanSteps.tsx";
 import { planSteps } from "./glance/planSteps.ts";
 import { taskList } from "./tasks/tasks.ts";
@@ -105,10 +106,12 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
             </p>
           </Banner>
         )}
+        <VerdictFace {...part} />
         <div className="plan__glance">
           <NextThing
             tasks={tasks}
             plan={plan}
+            application={application}
             sendHref={isReady && application.status === "Preparation" ? statusPath(application.id) : undefined}
           />
           <PlanSteps steps={steps} isReady={isReady} />

@@ -13,6 +13,20 @@ export const glanceWords = {
   send: { en: "Send to the lawyer", fr: "Envoyer à l’équipe juridique" },
   ready: { en: "Ready for the lawyer’s review", fr: "Prêt pour la vérification" },
 
+  decides: {
+    en: "This decides whether the way is open: {name}",
+    fr: "C’est ce qui décide si la voie est ouverte : {name}",
+  },
+  goThere: { en: "Go there", fr: "Y aller" },
+  whatOpens: {
+    en: "Ask your legal team what would open it. More documents would not help today.",
+    fr: "Demandez à votre équipe juridique ce qui la rendrait possible. D’autres documents n’y changeraient rien aujourd’hui.",
+  },
+  teamFirst: {
+    en: "Ask your legal team before you do more.",
+    fr: "Parlez à votre équipe juridique avant de continuer.",
+  },
+  seeRules: { en: "See what the rules say", fr: "Voir ce que disent les règles" },
   next: { en: "Next", fr: "À faire maintenant" },
   pastDate: { en: "A date has passed", fr: "Une date est passée" },
   nextDate: { en: "Next date", fr: "Prochaine date" },

@@ -20,7 +20,3 @@ export const itemsReadOtherwise = (
       const asked = questionOf(stepsOf(type as ApplicationType), step, { the: readerOf(caseFile) });
       return asked ? [{ key: step, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
     });
-
-/** A question that may stay empty counts as answered before anything was answered. */
-export const hasStarted = (plan: PlanBesideVault): boolean =>
-  plan.assessment.steps.some(({ id, state, why }) => state === "answered" && !why.missing.includes(`answers.${id}`));

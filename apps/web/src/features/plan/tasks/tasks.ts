@@ -4,6 +4,7 @@ import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
+import { hasBegun } from "@boreal/domain/plan/hasBegun";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOneLine } from "@boreal/domain/plan/toldWarning";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
@@ -20,7 +21,7 @@ import { vaultOverview, type OverviewLine, type PersonLines } from "../../../cas
 import type { formsStandingQuery } from "../operations.ts";
 import { headedAnswer, toldWarningOf } from "../../../case/reasons/toldWarningOf.ts";
 import { isSameText } from "../../../ui/halves.ts";
-import { hasStarted, itemsReadOtherwise } from "./answerTasks.ts";
+import { itemsReadOtherwise } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
@@ -106,7 +107,7 @@ const task = (kind: TaskKind, items: readonly TaskItem[], count = items.length):
 
 function starting({ id, type }: Given, plan: PlanBesideVault): Task | undefined {
   const [first] = stepsOf(type as ApplicationType);
-  return hasStarted(plan) || !first
+  return hasBegun(plan) || !first
     ? undefined
     : task("start", [{ key: first.id, about: first.question, href: stepPath(id, first.id) }]);
 }
@@ -131,7 +132,7 @@ function questions({ id, type, caseFile }: Given, plan: PlanBesideVault): Task |
   const { next, progress } = plan.assessment;
   const { done, of } = questionCount(progress);
   const asked =
-    next === null || !hasStarted(plan)
+    next === null || !hasBegun(plan)
       ? undefined
       : questionOf(stepsOf(type as ApplicationType), next, { the: readerOf(caseFile) });
   if (!asked) return undefined;
@@ -287,7 +288,7 @@ function slotsToDo(
 
 function doneThings(application: Given, plan: PlanBesideVault, people: readonly PersonLines[]): readonly DoneThing[] {
   const { next, progress } = plan.assessment;
-  const questionsDone = next === null && hasStarted(plan) && plan.refusals.length === 0;
+  const questionsDone = next === null && hasBegun(plan) && plan.refusals.length === 0;
   const documents = people.flatMap((person) =>
     person.lines
       .filter(({ standing }) => standing === "present")

@@ -1,0 +1,73 @@
+import { hostFamilySize } from "../conditions/visit/hostIncome.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
+import { dollars, written } from "../kernel/money.ts";
+import { counted, fill, type Text } from "../kernel/text.ts";
+import type { PlannedFunds } from "./plan.ts";
+
+/** The money to show, as the first screen of a plan says it. */
+export type VerdictMoney =
+  | {
+      readonly kind: "funds";
+      readonly needed: number;
+      /** What is needed besides, of which no amount is known. */
+      readonly plus: readonly Text[];
+      /** Null while nothing shows any money and nobody named an amount: that is not zero. */
+      readonly shown: number | null;
+      /** There is more that is not counted yet. */
+      readonly isMore?: true;
+    }
+  | { readonly kind: "hostIncome"; readonly needed: number; readonly words: Text };
+
+/** Short names of the lines of the money to show. */
+const named: Readonly<Record<string, Text>> = {
+  settlement: { en: "settlement in Quebec", fr: "installation au Québec" },
+  tuition: { en: "tuition", fr: "droits de scolarité" },
+  travel: { en: "travel", fr: "voyage" },
+};
+
+const hostWords = {
+  one: {
+    en: "The host shows an income of {amount} or more for one person",
+    fr: "L’hôte prouve un revenu d’au moins {amount} pour une personne",
+  },
+  other: {
+    en: "The host shows an income of {amount} or more for {count} people",
+    fr: "L’hôte prouve un revenu d’au moins {amount} pour {count} personnes",
+  },
+};
+
+export function verdictMoney(
+  { required, available, hostIncome }: PlannedFunds,
+  the: CaseReader,
+): VerdictMoney | undefined {
+  if (hostIncome.amount !== null) {
+    const words = counted(hostWords, hostFamilySize(the.fresh()) ?? 1, { amount: written(dollars(hostIncome.amount)) });
+    return { kind: "hostIncome", needed: hostIncome.amount, words };
+  }
+  if (required.amount === null) return undefined;
+  const plus = required.lines.flatMap(({ id, title, amount }) => (amount === null ? (named[id] ?? title) : []));
+  const isMore = available.accounts.some(({ amount }) => amount === null);
+  return { kind: "funds", needed: required.amount, plus, shown: available.amount, ...(isMore ? { isMore } : {}) };
+}
+
+const incomeIsBelow = {
+  one: {
+    en: "the host’s income is below {amount} for one person",
+    fr: "le revenu de l’hôte est inférieur à {amount} pour une personne",
+  },
+  other: {
+    en: "the host’s income is below {amount} for {count} people",
+    fr: "le revenu de l’hôte est inférieur à {amount} pour {count} personnes",
+  },
+};
+
+/** The amount that the host does not reach, where it is known. */
+export function incomeBelow(
+  { hostIncome: { amount } }: Pick<PlannedFunds, "hostIncome">,
+  the: CaseReader,
+): Text | undefined {
+  const persons = hostFamilySize(the.fresh());
+  return amount === null || persons === undefined
+    ? undefined
+    : fill(counted(incomeIsBelow, persons), { amount: written(dollars(amount)) });
+}
