@@ -3,6 +3,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
+import { questionCount } from "../questionnaire/questionCount.ts";
 import { requestStanding, turnOf } from "../requests/requestStanding.ts";
 import type { Plan } from "./plan.ts";
 
@@ -23,13 +24,13 @@ type Known = { readonly caseFile: CaseFile; readonly the: CaseReader };
 export function summaryOf(plan: Plan, known: Known): CaseSummary {
   const { today, deadlines, warnings, assessment } = plan;
   const ahead = deadlines.flatMap(({ date }) => (date !== null && date >= today ? [date] : [])).toSorted();
-  const { answered, skipped, total } = assessment.progress;
+  const { done, of } = questionCount(assessment.progress);
   return {
     nextDeadline: ahead[0] ?? null,
     isBlocked: [...assessment.warnings, ...warnings].some(({ blocking, overriddenBy }) => blocking && !overriddenBy),
     openRequest: openRequestOf(plan, known),
-    answered,
-    asked: total - skipped,
+    answered: done,
+    asked: of,
   };
 }
 

@@ -91,7 +91,13 @@ describe("the verdict of a plan", () => {
     expect(closed?.rulesOut).toContain("document" satisfies Work);
     expect(closed?.sendBy).toBeUndefined();
     expect(closed?.more?.en).toContain("co-sign");
-    expect(closed?.money).toMatchObject({ kind: "hostIncome" });
+    expect(closed?.money).toBeUndefined();
+    const enough = verdictOf(
+      aCase()
+        .type("VisitorVisa")
+        .answers({ ...superVisa, vvHasFamilyFundsRequired: true }),
+    );
+    expect(enough?.money).toMatchObject({ kind: "hostIncome" });
   });
 
   test("until when to send, with the days that are left, and once the day has passed", () => {

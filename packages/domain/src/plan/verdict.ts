@@ -66,6 +66,10 @@ const text = {
     fr: "Ce qui augmenterait le plus votre note ({gain} points)\u00A0: {change}",
   },
   wouldOpen: { en: "What would open one: {change}", fr: "Ce qui en ouvrirait un\u00A0: {change}" },
+  moreIncome: {
+    en: "A partner who co-signs or a better tax year could change this. A visitor visa remains possible.",
+    fr: "Un partenaire qui cosigne ou une meilleure année d’imposition peut changer cela. Un visa de visiteur reste possible.",
+  },
   noOffer: {
     en: "this permit is for one employer, and you have no job offer",
     fr: "ce permis vise un seul employeur, et vous n’avez pas d’offre d’emploi",
@@ -89,7 +93,7 @@ export function verdictOf(plan: Parts, the: CaseReader): Verdict | undefined {
   const told = firstOf(plan, the);
   const way = plan.notNeeded ? "notNeeded" : (told?.way ?? "open");
   const isShut = way === "notNeeded" || way === "closed";
-  const money = way === "notNeeded" || !hasBegun(plan) ? undefined : verdictMoney(plan.funds, the);
+  const money = isShut || !hasBegun(plan) ? undefined : verdictMoney(plan.funds, the);
   const sendBy = isShut ? undefined : sendByOf(plan.deadlines, type, plan.today);
   return {
     way,
@@ -97,8 +101,7 @@ export function verdictOf(plan: Parts, the: CaseReader): Verdict | undefined {
     ...(told && !plan.notNeeded ? { of: told.gate.id } : {}),
     waitsFor: way === "notKnown" && told ? askedOf(told.result, plan) : [],
     ...(sendBy ? { sendBy } : {}),
-    // The income of a host closes the way; funds matter once it is open.
-    ...(money && (!isShut || money.kind === "hostIncome") ? { money } : {}),
+    ...(money ? { money } : {}),
     rulesOut: ruledOut[way],
   };
 }
@@ -168,15 +171,17 @@ function wordsOf(way: Way, told: Said | undefined, plan: Parts, the: CaseReader)
   const { gate, result } = told;
   if (gate.id === "expressEntry") return expressEntryWords(way, result, the);
   if (way === "notKnown" && !hasBegun(plan)) return { sentence: text.answersDecide };
-  const more = way === "notKnown" ? undefined : result.message;
+  const more = isIncome(told) ? text.moreIncome : way === "notKnown" ? undefined : result.message;
   return { sentence: fill(sentences[way], { reason: reasonOf(told, plan, the) }), ...(more ? { more } : {}) };
 }
 
+const isIncome = ({ gate, result: { value } }: Said): boolean =>
+  gate.id === "superVisa" && (value === "IncomeGap" || value === "IncomeTooLow");
+
 /** A clause that follows a colon. */
-function reasonOf({ gate: { id }, result }: Said, plan: Parts, the: CaseReader): Text {
-  const { value, why, categories } = result;
-  const isIncome = id === "superVisa" && (value === "IncomeGap" || value === "IncomeTooLow");
-  const income = isIncome ? incomeBelow(plan.funds, the) : undefined;
+function reasonOf(told: Said, plan: Parts, the: CaseReader): Text {
+  const { value, why, categories } = told.result;
+  const income = isIncome(told) ? incomeBelow(plan.funds, the) : undefined;
   if (income) return income;
   if (value === "OfferNeeded") return text.noOffer;
   if (categories && value === "ELIGIBLE")

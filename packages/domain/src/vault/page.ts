@@ -58,6 +58,8 @@ export type Instructions = Text & { readonly tells?: "reader" };
 export interface Slot {
   readonly id: SlotId;
   readonly name: Noun;
+  /** The wish to add it, where "Add" and its name would not be how a person says it. */
+  readonly toAdd?: Text | undefined;
   /** What a file in this slot may be, by the type that reading recognises. */
   readonly documentTypes: readonly DocumentType[];
   readonly hasParsing: boolean;

@@ -22,5 +22,9 @@ export function slotTitle(
   const name = pageName(page, childNumber, the);
   if (!slotName || page.slots.length === 1 || isCalledAlike(page.name, slotName)) return name;
   const own: Text = { en: slotName.en, fr: slotName.fr };
-  return folders.has(page.slug) ? own : fill(slotOfPage, { page: name, slot: own });
+  return folders.has(page.slug) || saysPage(own, name) ? own : fill(slotOfPage, { page: name, slot: own });
 }
+
+/** "Passport information page" says already that it is of the passport, in both languages. */
+const saysPage = (slot: Text, page: Text): boolean =>
+  slot.en.toLowerCase().includes(page.en.toLowerCase()) && slot.fr.toLowerCase().includes(page.fr.toLowerCase());

@@ -4,7 +4,7 @@ import type { PlannedDeadline } from "@boreal/domain/plan/plan";
 import { letterPageOf, requestKind, requestKinds, wordsOf } from "@boreal/domain/requests/requestKinds";
 import { pageOfAnswers, requestStanding, turnOf, type ItemStanding } from "@boreal/domain/requests/requestStanding";
 import type { NamedPlace } from "@boreal/domain/requests/splitLetter";
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { pagePath } from "@boreal/domain/vault/pagePath";
 import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
 import { isOwner } from "../../policies/applications.ts";
@@ -143,9 +143,7 @@ function pathOf(applicationId: string, page: string, childNumber: number | null)
 function placeName({ loaded }: OpenCase, slug: string, slotId: string, childNumber: number | null): Text | undefined {
   const page = pageOf(slug);
   const slot = page?.slots.find(({ id }) => id === slotId);
-  if (!page || !slot) return undefined;
-  const name = pageName(page, childNumber, loaded.the.fresh());
-  return page.slots.length === 1 ? name : { en: `${name.en} – ${slot.name.en}`, fr: `${name.fr} – ${slot.name.fr}` };
+  return page && slot && slotTitle(page, slot.name, childNumber, loaded.the.fresh());
 }
 
 /** Where letters of a kind lie: a request is no answer to itself. */

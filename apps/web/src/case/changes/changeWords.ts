@@ -4,7 +4,7 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanChange } from "@boreal/domain/plan/difference";
 import type { Plan } from "@boreal/domain/plan/plan";
 import { pagesFor } from "@boreal/domain/vault/pages";
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import type { LanguageTools } from "../../ui/language.tsx";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { eligibilityTitles } from "../eligibilityTitles.ts";
@@ -87,10 +87,7 @@ function slotName(
   the: CaseReader | undefined,
 ): Text | undefined {
   const page = pagesFor(type).find(({ slots }) => slots.some((slot) => slot.id === id));
-  const slot = page?.slots.find((each) => each.id === id);
-  if (!page || !slot) return undefined;
-  const name = pageName(page, childNumber, the);
-  return page.slots.length === 1 ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
+  return page && slotTitle(page, page.slots.find((slot) => slot.id === id)?.name, childNumber, the);
 }
 
 /** One side of a change as people say it; nothing for kinds of lines whose name says it all. */

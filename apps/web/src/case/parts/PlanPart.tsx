@@ -20,7 +20,8 @@ export type PlanPartId =
   | "people"
   | "belonging"
   | "notes"
-  | "more";
+  | "more"
+  | "others";
 
 type PlanPartProps = {
   id: PlanPartId;
@@ -31,20 +32,23 @@ type PlanPartProps = {
   tone?: Tone;
   /** Left out on paper: tools of the screen. */
   onScreenOnly?: boolean;
+  /** Parts that lie in this one: the address of one of them opens it too. */
+  holds?: readonly PlanPartId[];
   children: () => ReactNode;
 };
 
 /** One part of a case: a line with its result, and the whole of it once it is opened. On paper it is open. */
-export function PlanPart({ id, title, result, tone, onScreenOnly = false, children }: PlanPartProps) {
+export function PlanPart({ id, title, result, tone, onScreenOnly = false, holds = [], children }: PlanPartProps) {
   const onPaper = useIsOnPaper();
-  const [open, setOpen] = useState(() => isNamed(id));
+  const ids = [id, ...holds].join(" ");
+  const [open, setOpen] = useState(() => isNamed(ids));
   useEffect(() => {
     const follow = () => {
-      if (isNamed(id)) setOpen(true);
+      if (isNamed(ids)) setOpen(true);
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, [id]);
+  }, [ids]);
   const isOpen = open || onPaper;
   return (
     <section className={classNames("plan-part", onScreenOnly && "no-print")} aria-labelledby={`plan-${id}`}>
@@ -72,4 +76,5 @@ export function PlanPart({ id, title, result, tone, onScreenOnly = false, childr
   );
 }
 
-const isNamed = (id: PlanPartId): boolean => location.hash === `#${id}`;
+/** Whether the address names one of these, written with spaces between them. */
+const isNamed = (ids: string): boolean => ids.split(" ").some((id) => location.hash === `#${id}`);

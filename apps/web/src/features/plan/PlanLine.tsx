@@ -16,7 +16,7 @@ type LineProps = {
 /** One line of the plan with its reason, which opens below it. */
 export function PlanLine({ application, name, href, why, children }: LineProps) {
   return (
-    <li className="plan-line">
+    <li className="plan-line plan-line--row">
       <div className="plan-line__head">
         <span className="plan-line__name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
         {children}

@@ -45,7 +45,7 @@ import { SetAsidePart } from "./documents/SetAsidePart.tsx";
 import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
 import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
-import { PlanPart } from "../../case/parts/PlanPart.tsx";
+import { PlanPart, type PlanPartId } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
 import { VerdictFace } from "./glance/Verdict.tsx";
 import { PlanSteps } from "./glance/PlanSteps.tsx";
@@ -118,20 +118,29 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         </div>
         <CaseNews applicationId={application.id} ofTeam={false} onlyWhenNew />
         <DocumentsPart application={application} />
-        <LettersPart {...part} />
         <FormsPart {...part} review={review} />
         <FundsPart {...part} onChanged={reload} />
-        <FeesPart {...part} />
         <DatesPart {...part} />
-        <EligibilityPart {...part} />
         <Check {...part} onChanged={reload} />
-        <People application={application} caseFile={caseFile} />
-        <Tools application={application} />
+        <PlanPart id="others" title={t(text.others)} result={t(text.othersInOneLine)} holds={atHand}>
+          {() => (
+            <>
+              <LettersPart {...part} />
+              <FeesPart {...part} />
+              <EligibilityPart {...part} />
+              <People application={application} caseFile={caseFile} />
+              <Tools application={application} />
+            </>
+          )}
+        </PlanPart>
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
     </KnownCase>
   );
 }
+
+/** What is looked up now and then, behind one line. */
+const atHand: readonly PlanPartId[] = ["letters", "fees", "eligibility", "people", "more"];
 
 type PartProps = { application: TheApplication };
 

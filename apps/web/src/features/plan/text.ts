@@ -58,10 +58,23 @@ export const text = {
   questionsDone: { en: "All questions answered ({count})", fr: "Réponses données à toutes les questions ({count})" },
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
+  ofPeople: {
+    one: { en: "{done} of {of}, for {count} person", fr: "{done} sur {of}, pour {count} personne" },
+    other: { en: "{done} of {of}, for {count} people", fr: "{done} sur {of}, pour {count} personnes" },
+  },
   personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
   returnedBecause: { en: "Your legal team: {reason}", fr: "Votre équipe juridique\u00a0: {reason}" },
   files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },
-  others: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
+  otherDocuments: { en: "All other documents ({count})", fr: "Tous les autres documents ({count})" },
+  others: { en: "More of your plan", fr: "Le reste de votre plan" },
+  othersInOneLine: {
+    en: "Letters, fees, rules, people, print",
+    fr: "Lettres, frais, règles, personnes, imprimer",
+  },
+  unneeded: {
+    one: { en: "{count} document you do not need", fr: "{count} document dont vous n’avez pas besoin" },
+    other: { en: "{count} documents you do not need", fr: "{count} documents dont vous n’avez pas besoin" },
+  },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },
   alsoRequired: { en: "Also required ({count})", fr: "Aussi requis ({count})" },
   recommended: { en: "Recommended ({count})", fr: "Recommandés ({count})" },
@@ -83,8 +96,16 @@ export const text = {
     one: { en: "{count} letter to write", fr: "{count} lettre à écrire" },
     other: { en: "{count} letters to write", fr: "{count} lettres à écrire" },
   },
+  letterPossible: {
+    one: { en: "{count} letter is possible", fr: "{count} lettre est possible" },
+    other: { en: "{count} letters are possible", fr: "{count} lettres sont possibles" },
+  },
   noLetter: { en: "No letter is needed for now.", fr: "Aucune lettre n’est nécessaire pour le moment." },
   forms: { en: "Official forms", fr: "Formulaires officiels" },
+  formsAndOthers: {
+    en: "{done} of {of} complete, {others} not for you to fill in",
+    fr: "Remplis\u00A0: {done} sur {of}; {others} que vous ne remplissez pas",
+  },
   moreForms: { en: "{count} more forms", fr: "Encore {count} formulaires" },
   teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
   noForm: { en: "No form is needed for now.", fr: "Aucun formulaire n’est nécessaire pour le moment." },

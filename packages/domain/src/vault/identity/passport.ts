@@ -116,6 +116,15 @@ const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["c
   ],
 };
 
+/** Of those who are in the sentence by themselves; a child is named beside it, and a visitor may be the reader. */
+const photoPage: Partial<Readonly<Record<Traveller, Text>>> = {
+  main: { en: "Add the photo page of your passport", fr: "Ajoutez la page photo de votre passeport" },
+  spouse: {
+    en: "Add the photo page of the passport of your spouse or partner",
+    fr: "Ajoutez la page photo du passeport de votre conjoint ou partenaire",
+  },
+};
+
 const passport = (owner: Traveller): VaultPage =>
   vaultPage({
     slug: slugs[owner],
@@ -130,6 +139,7 @@ const passport = (owner: Traveller): VaultPage =>
       slotFor(owner, {
         id: "passportBioPage",
         name: { en: "Passport information page", fr: "Page de renseignements du passeport", noun: "f" },
+        toAdd: photoPage[owner],
         documentTypes: ["Passport"],
         hasParsing: true,
         level: {

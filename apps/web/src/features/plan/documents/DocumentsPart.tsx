@@ -1,7 +1,8 @@
-import { pageName } from "@boreal/domain/vault/pageName";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Fragment } from "react";
 import { Link } from "wouter";
 import { documentsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { documentCount } from "../../../case/counts.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { useIsOnPaper } from "../../../case/printing.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
@@ -27,11 +28,15 @@ import { text } from "../text.ts";
 /** How many lines all people together show before the rest is opened, and how many each person shows at least. */
 const linesAtFirst = 12;
 const fewest = 2;
+/** Of more people than these, their sum stands in the line. */
+const fewPeople = 2;
 
 /** Every document by person, each with its level and its reason: what is required and missing first, the rest behind one press. */
 export function DocumentsPart({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
-  const people = vaultOverview(application);
+  const everybody = vaultOverview(application);
+  const people = everybody.map(concerning).filter(({ lines }) => lines.length > 0);
+  const unneeded = everybody.flatMap(({ lines }) => lines.filter(isUnneeded));
   const asked = people.filter(({ lines }) => lines.some(isToDo)).length;
   const atFirst = Math.max(fewest, Math.floor(linesAtFirst / Math.max(1, asked)));
   return (
@@ -52,6 +57,11 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
                 atFirst={atFirst}
               />
             ))}
+            {unneeded.length > 0 && (
+              <FoldedMore summary={t(text.unneeded, { count: unneeded.length })}>
+                {() => <DocumentLines lines={unneeded} application={application} />}
+              </FoldedMore>
+            )}
             <p className="no-print">
               <Link href={documentsPath(application.id)}>{t(planWords.allDocuments)}</Link>
             </p>
@@ -62,11 +72,23 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
   );
 }
 
+/** What cannot concern this person stands at the end, behind one press for everybody. */
+const isUnneeded = ({ standing }: OverviewLine): boolean => standing === "notNeeded";
+const concerning = (person: PersonLines): PersonLines => ({
+  ...person,
+  lines: person.lines.filter((line) => !isUnneeded(line)),
+});
+
 /** How much is there of each, in one line. */
 function ByPerson({ people, application }: { people: readonly PersonLines[]; application: TheApplication }) {
   const { t } = useLanguage();
   const asked = people.filter((person) => countOf(person).asked > 0);
   if (asked.length === 0) return t(planWords.nothingAsked);
+  // Of a family the sum; each person stands in the part.
+  if (asked.length > fewPeople) {
+    const { done, of } = documentCount(people);
+    return t(text.ofPeople, { done, of, count: asked.length });
+  }
   return asked
     .map((person) => {
       const role = personName(person.person, person.childNumber, true);
@@ -114,7 +136,6 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
     { words: text.over, lines: of("over") },
     { words: text.later, lines: of("later") },
     { words: text.ifApplies, lines: of("ifApplies") },
-    { words: text.notNeeded, lines: of("notNeeded") },
   ].filter(({ lines }) => lines.length > 0);
   const folded = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (
@@ -146,7 +167,8 @@ function FoldedWords({ shown, folded, whose }: { shown: number; folded: number; 
   const { t } = useLanguage();
   return (
     <>
-      {t(shown > 0 ? text.others : text.all, { count: folded })} <span className="visually-hidden">{whose}</span>
+      {t(shown > 0 ? text.otherDocuments : text.all, { count: folded })}{" "}
+      <span className="visually-hidden">{whose}</span>
     </>
   );
 }
@@ -166,15 +188,13 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
   return (
     <ul className="plan-lines">
       {lines.map((line) => {
-        const { planned, page, files, standing } = line;
+        const { planned, page, slotName, files, standing } = line;
         const { word, tone } = slotWord(line);
-        const slot = page.slots.find(({ id }) => id === planned.slot);
-        const name = t(pageName(page, planned.childNumber, readerOf(application.caseFile)));
         return (
           <PlanLine
             key={`${page.slug} ${planned.slot} ${planned.childNumber ?? ""}`}
             application={application}
-            name={page.slots.length === 1 || !slot ? name : `${name}, ${t(slot.name)}`}
+            name={t(slotTitle(page, slotName, planned.childNumber, readerOf(application.caseFile)))}
             href={vaultPagePath(application.id, page.slug, planned.childNumber)}
             why={planned.why}
           >

@@ -1,12 +1,12 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
+import { formCount } from "@boreal/domain/review/formCount";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import type { FormShare } from "../../../case/forms/formShares.ts";
-import { formCount } from "../../../case/counts.ts";
 import { levelWord, personName } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -43,7 +43,8 @@ export function FormsPart({ application, plan, review }: PartProps) {
   );
   const the = useMemo(() => readerOf(application.caseFile), [application.caseFile]);
   if (plan.forms.length === 0) return null;
-  const count = review && formCount(review.formsStanding);
+  const isAnswered = plan.assessment.next === null;
+  const count = review && formCount(review.formsStanding, { needed: needed.length, isAnswered });
   const teamFills = new Set(review?.formsStanding.filter(({ forLawyer }) => forLawyer).map(({ key }) => key));
   const line = (form: PlannedForm) => (
     <FormLine
@@ -67,7 +68,8 @@ export function FormsPart({ application, plan, review }: PartProps) {
       result={
         needed.length === 0
           ? t(text.noForm)
-          : count && t(count.of === 0 ? text.teamFills : stepWords.forms.count, count)
+          : count &&
+            t(count.of === 0 ? text.teamFills : count.others > 0 ? text.formsAndOthers : stepWords.forms.count, count)
       }
     >
       {() => (

@@ -1,10 +1,11 @@
+import { letterCount } from "@boreal/domain/letters/letterCount";
 import { letterOf } from "@boreal/domain/letters/letters";
 import type { PlanBesideVault, PlannedLetter } from "@boreal/domain/plan/plan";
 import { letterPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { levelWord } from "../../../case/text.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
@@ -14,6 +15,13 @@ const addressOf = (applicationId: string, id: string): string | undefined => {
   const letter = letterOf(id);
   return letter && letterPath(applicationId, letter.href);
 };
+
+/** What has to be written; where that is nothing, what may be. */
+function lettersInOneLine(letters: readonly PlannedLetter[], t: LanguageTools["t"]): string {
+  const { toWrite, possible } = letterCount(letters);
+  if (toWrite > 0) return t(text.letterCount, { count: toWrite });
+  return possible > 0 ? t(text.letterPossible, { count: possible }) : t(text.noLetter);
+}
 
 type PartProps = { application: TheApplication; plan: PlanBesideVault };
 
@@ -37,11 +45,7 @@ export function LettersPart({ application, plan }: PartProps) {
     </ul>
   );
   return (
-    <PlanPart
-      id="letters"
-      title={t(text.letters)}
-      result={needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: needed.length })}
-    >
+    <PlanPart id="letters" title={t(text.letters)} result={lettersInOneLine(plan.letters, t)}>
       {() => (
         <>
           {needed.length > 0 && lines(needed)}

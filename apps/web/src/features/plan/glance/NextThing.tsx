@@ -1,5 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { useId } from "react";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
@@ -12,6 +12,7 @@ import { usePageOf } from "../../../case/loading/usePageOf.ts";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { soonDays } from "../tasks/dateTasks.ts";
 import { distanceTo, toneOfDay, withPerson } from "../tasks/taskSentences.ts";
 import { AllTasks } from "../tasks/TaskList.tsx";
 import type { Task, TaskItem, TaskList } from "../tasks/tasks.ts";
@@ -111,7 +112,9 @@ function Thing({ task: { kind }, item, today }: ThingProps) {
   return (
     <>
       <p className="plan__next-what">
-        {t(nextWords[kind], { name: withPerson(t, item.of, t(item.about)) })}{" "}
+        {kind === "document" && item.toAdd
+          ? t(item.toAdd)
+          : t(nextWords[kind], { name: withPerson(t, item.of, t(item.about)) })}{" "}
         {item.due !== undefined && <Due today={today} due={item.due} />}
       </p>
       <p className="no-print">
@@ -129,11 +132,13 @@ function Thing({ task: { kind }, item, today }: ThingProps) {
   );
 }
 
-/** The first date of anybody in the case, past or however far, that the verdict has not told. */
+/** The first date of anybody in the case, past or however far, unless the verdict told it. */
 function NextDate({ plan: { deadlines, today, verdict } }: Pick<NextProps, "plan">) {
   const { t } = useLanguage();
-  const next = inOrder(deadlines).find(({ id, date }) => date !== null && id !== verdict?.sendBy?.deadline);
+  const next = inOrder(deadlines).find(({ date }) => date !== null);
   if (!next || next.date === null) return null;
+  // The verdict says until when to send; another day that is far can wait for the dates.
+  if (verdict?.sendBy && (next.id === verdict.sendBy.deadline || next.date > addDays(today, soonDays))) return null;
   return (
     <p className="plan__next-date">
       <strong className="plan__next-label">{t(next.date < today ? glanceWords.pastDate : glanceWords.nextDate)}</strong>{" "}

@@ -8,7 +8,7 @@ export const glanceWords = {
   isDone: { en: "Done", fr: "Terminé" },
   isNow: { en: "In progress", fr: "En cours" },
   isLater: { en: "To do", fr: "À faire" },
-  notReady: { en: "After the steps above", fr: "Après les étapes ci-dessus" },
+  notReady: { en: "After these steps", fr: "Après ces étapes" },
   wasSent: { en: "Sent: see the status", fr: "Envoyé : voir l’état" },
   send: { en: "Send to the lawyer", fr: "Envoyer à l’équipe juridique" },
   ready: { en: "Ready for the lawyer’s review", fr: "Prêt pour la vérification" },
@@ -19,8 +19,8 @@ export const glanceWords = {
   },
   goThere: { en: "Go there", fr: "Y aller" },
   whatOpens: {
-    en: "Ask your legal team what would open it. More documents would not help today.",
-    fr: "Demandez à votre équipe juridique ce qui la rendrait possible. D’autres documents n’y changeraient rien aujourd’hui.",
+    en: "Ask your legal team what would open the way.",
+    fr: "Demandez à votre équipe juridique ce qui rendrait la demande possible.",
   },
   teamFirst: {
     en: "Ask your legal team before you do more.",
@@ -39,19 +39,19 @@ export const glanceWords = {
 
 export const stepWords: Record<PlanStepId, { readonly name: BilingualText; readonly count: BilingualText }> = {
   answer: {
-    name: { en: "Answer the questions", fr: "Répondre aux questions" },
-    count: { en: "{done} of {of} answered", fr: "{done} réponses sur {of}" },
+    name: { en: "Questions", fr: "Questions" },
+    count: { en: "{done} of {of}", fr: "{done} sur {of}" },
   },
   documents: {
-    name: { en: "Add your documents", fr: "Ajouter vos documents" },
+    name: { en: "Documents", fr: "Documents" },
     count: { en: "{done} of {of} added", fr: "{done} sur {of} ajoutés" },
   },
   forms: {
-    name: { en: "Complete the forms", fr: "Remplir les formulaires" },
+    name: { en: "Forms", fr: "Formulaires" },
     count: { en: "{done} of {of} complete", fr: "Remplis : {done} sur {of}" },
   },
   send: {
-    name: { en: "Send for review", fr: "Envoyer pour vérification" },
+    name: { en: "Review", fr: "Vérification" },
     count: { en: "{done} of {of}", fr: "{done} sur {of}" },
   },
 };

@@ -64,7 +64,7 @@ describe("the four steps", () => {
     const own = { isComplete: false, forLawyer: false, settledBy: null };
     const given = (...formsStanding: readonly unknown[]) => ({ formsStanding }) as unknown as Review;
     const counts = (of: Review) => planSteps(application(1), answeredPlan, of)[2]?.count;
-    expect(counts(given(own, forTeam))).toEqual({ done: 0, of: 1 });
+    expect(counts(given(own, forTeam))).toMatchObject({ done: 0, of: 1 });
     expect(counts(given(forTeam))).toBeUndefined();
     expect(states(application(1), answeredPlan, given(forTeam))[2]).toBe("done");
   });
@@ -80,7 +80,7 @@ describe("the four steps", () => {
     expect(planSteps(application(1), answeredPlan, review(true, false)).map(({ count }) => count)).toEqual([
       expect.objectContaining({ done: plan.assessment.progress.answered }),
       { done: 1, of: 1 },
-      { done: 1, of: 2 },
+      expect.objectContaining({ done: 1, of: 2 }),
       undefined,
     ]);
   });

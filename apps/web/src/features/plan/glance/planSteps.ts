@@ -1,5 +1,7 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
-import { documentCount, formCount, questionCount, type Count } from "../../../case/counts.ts";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
+import { formCount } from "@boreal/domain/review/formCount";
+import { documentCount, type Count } from "../../../case/counts.ts";
 import { answersPath, documentsPath, formsPath, statusPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort } from "../../../case/unsorted.ts";
@@ -33,8 +35,8 @@ export function planSteps(
   const documents = documentCount(people);
   const toSign = people.some(({ lines }) => lines.some(({ isFilledHere, toDo }) => isFilledHere && toDo !== undefined));
   const needed = forms.filter(({ applies }) => applies).length;
-  const formsDone = review && formCount(review.formsStanding);
   const answered = assessment.next === null && refusals.every(({ advice }) => advice);
+  const formsDone = review && formCount(review.formsStanding, { needed, isAnswered: assessment.next === null });
   const steps: readonly (Omit<PlanStep, "state"> & { readonly isDone: boolean })[] = [
     {
       id: "answer",

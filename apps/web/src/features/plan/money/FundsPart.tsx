@@ -88,6 +88,8 @@ function FundsToShow({ application, plan, onChanged }: PartProps) {
 /** The whole part in one sentence. */
 function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
   const { required, hostIncome } = funds;
+  if (isNothingShown(funds) && !setsNoAmount(funds))
+    return tools.t(moneyWords.nothingInLine, { needed: sumInLine(required.amount, required.lines, tools) });
   const available = sumInLine(funds.available.amount, funds.available.accounts, tools);
   if (!setsNoAmount(funds))
     return tools.t(moneyWords.inOneLine, { needed: sumInLine(required.amount, required.lines, tools), available });
@@ -95,6 +97,10 @@ function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
     ? tools.t(moneyWords.noAmountInLine, { available })
     : tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });
 }
+
+/** Nobody named an amount and no document shows one: that is not zero. */
+const isNothingShown = ({ available }: PlannedFunds): boolean =>
+  available.amount === null && available.accounts.length === 0;
 
 const hasAccounts = ({ available }: PlannedFunds): boolean =>
   available.takenOut.length > 0 || available.accounts.some(({ fileId }) => fileId !== undefined);
@@ -125,7 +131,8 @@ function differenceWords(funds: PlannedFunds, tools: LanguageTools): string {
   if (setsNoAmount(funds))
     return tools.t(hostIncome.amount === null ? moneyWords.noDifference : moneyWords.hostDifference);
   const isOpen = hasUnknown(required.amount, required.lines);
-  if (shortfall === null) return tools.t(moneyWords.differenceUnknown);
+  if (shortfall === null)
+    return tools.t(isNothingShown(funds) ? moneyWords.nothingShown : moneyWords.differenceUnknown);
   if (shortfall === 0) return tools.t(isOpen ? moneyWords.coversKnown : moneyWords.covers);
   return tools.t(isOpen ? moneyWords.stillAtLeast : moneyWords.still, { amount: dollarsIn(tools, shortfall) });
 }

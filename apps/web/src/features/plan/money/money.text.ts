@@ -4,6 +4,14 @@ import type { Wording } from "../../../ui/language.tsx";
 export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
   inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
+  nothingInLine: {
+    en: "You need {needed}. No document shows money yet",
+    fr: "Il faut {needed}. Aucun document ne prouve encore d’argent",
+  },
+  nothingShown: {
+    en: "No document shows money yet, and no amount was named.",
+    fr: "Aucun document ne prouve encore d’argent, et aucun montant n’a été indiqué.",
+  },
   atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
   noAmount: { en: "no amount is set", fr: "aucun montant n’est fixé" },
   noAmountInLine: {

@@ -8,11 +8,11 @@ import { hasBegun } from "@boreal/domain/plan/hasBegun";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOneLine } from "@boreal/domain/plan/toldWarning";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import type { ResultOf } from "../../../api/graphql.ts";
 import { answersPath, formSectionPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
-import { pageName } from "@boreal/domain/vault/pageName";
-import { questionCount } from "../../../case/counts.ts";
+import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { personOf } from "../../../case/forms/personOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
@@ -50,6 +50,8 @@ type Person = { readonly person: string; readonly childNumber: number | null };
 export type TaskItem = {
   readonly key: string;
   readonly about: Text;
+  /** The whole sentence where the document has one of its own. */
+  readonly toAdd?: Text;
   /** Whose it is, where that is not in the name. */
   readonly of?: Person;
   readonly due?: IsoDate;
@@ -253,12 +255,10 @@ const documentItem = (
   { person, childNumber }: PersonLines,
 ): TaskItem & { readonly href: string } => {
   const slot = page.slots.find(({ id }) => id === planned.slot);
-  const name = pageName(page, planned.childNumber, readerOf(application.caseFile));
-  const about =
-    page.slots.length === 1 || !slot ? name : { en: `${name.en}: ${slot.name.en}`, fr: `${name.fr} : ${slot.name.fr}` };
   return {
     key: `${planned.slot} ${planned.childNumber ?? ""}`,
-    about,
+    about: slotTitle(page, slot?.name, planned.childNumber, readerOf(application.caseFile)),
+    ...(slot?.toAdd === undefined ? {} : { toAdd: slot.toAdd }),
     of: { person, childNumber },
     href: vaultPagePath(application.id, page.slug, planned.childNumber),
   };
