@@ -1,6 +1,7 @@
 import { dollars, writtenInFull } from "@boreal/domain/kernel/money";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Plan } from "@boreal/domain/plan/plan";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { sentences, table } from "./terminal.ts";
 
 const words = {
@@ -211,9 +212,10 @@ const offeredWords = { true: "offered", false: "notOffered", null: "unknown" } a
 
 function headText({ today, rulesVersion, assessment }: Plan, say: Words): string {
   const { progress, next, asksOnlyPart } = assessment;
+  const questions = questionCount(progress);
   return [
     `${say.title} ${today} (${rulesVersion})\n`,
-    `${say.progress}: ${progress.answered} / ${progress.total - progress.skipped}\n`,
+    `${say.progress}: ${questions.done} / ${questions.of}\n`,
     `${say.next}: ${next ?? say.none}\n`,
     ...(asksOnlyPart ? [`${say.onlyPart}\n`] : []),
   ].join("");

@@ -138,11 +138,14 @@ describe("all documents of a case in one archive", () => {
     });
     for (const reader of [vault.student, lawyer]) {
       asker = reader;
-      expect(await pathsOf()).toEqual(["Applicant/Biometrics Receipt/kept.pdf"]);
+      expect(await pathsOf()).toEqual(["Applicant/Biometrics Receipt/kept.pdf", "NOT INCLUDED.txt"]);
     }
+    const [, note] = await openArchive(new Uint8Array(await (await get()).arrayBuffer()));
+    expect(new TextDecoder().decode(note?.bytes)).toMatch(/not accepted when they were read[^]*- rejected\.pdf/);
+    expect(new TextDecoder().decode(note?.bytes)).not.toContain("trashed.pdf");
     // Even if only the person is gone and the file was forgotten in the vault.
     await vault.database.$client.query("update boreal.document_file set deleted_at = null where id = $1", [ofChild]);
-    expect(await pathsOf()).toEqual(["Applicant/Biometrics Receipt/kept.pdf"]);
+    expect(await pathsOf()).toEqual(["Applicant/Biometrics Receipt/kept.pdf", "NOT INCLUDED.txt"]);
   });
 
   it("decides each file when its turn comes, and says inside that something is missing, not what", async () => {

@@ -10,7 +10,7 @@ import { contentDisposition } from "../files/checks/fileName.ts";
 import type { OpenText } from "../files/fileStore.ts";
 import { zip, type ZipEntry } from "../files/zipWriter.ts";
 import { isProven } from "../policies/actor.ts";
-import { mayDownload } from "../policies/documents.ts";
+import { mayDownload, mayView } from "../policies/documents.ts";
 import { factsOf } from "../policies/facts.ts";
 import { fileFacts } from "../policies/storedFiles.ts";
 import { shownName } from "../store/documents/caseDocument.ts";
@@ -40,17 +40,18 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     const wanted = wantedOf(searchParams);
     // The whole case at once is what somebody at an unlocked screen would take.
     if (wanted.page === undefined && !isProven(asker, deps.now())) return tellUnproven(response, asker.language);
-    const rows = (await listDocuments(deps.db, loaded.row.id, "vault")).filter(
-      (row) =>
-        isWanted(row, wanted) && !row.rejected && mayDownload(asker, factsOf(loaded.row), fileFacts(loaded, row)),
-    );
+    const all = (await listDocuments(deps.db, loaded.row.id, "vault")).filter((row) => isWanted(row, wanted));
+    const facts = factsOf(loaded.row);
+    const rows = all.filter((row) => !row.rejected && mayDownload(asker, facts, fileFacts(loaded, row)));
+    const rejected = all.filter((row) => row.rejected && mayView(asker, facts, fileFacts(loaded, row)));
     if (rows.length === 0) return end(response, 404);
     const key = await deps.personKey(loaded.row.owner_id);
     const asked = searchParams.get("language");
     const language = asked === "en" || asked === "fr" ? asked : asker.language;
     const the = loaded.the;
+    const nameOf = (row: DocumentFileRow) => shownName(key, row);
     const paths = archivePaths(
-      rows.map((row) => ({ ...row, name: shownName(key, row) })),
+      rows.map((row) => ({ ...row, name: nameOf(row) })),
       language,
       the,
       wanted.page !== undefined,
@@ -78,7 +79,10 @@ export function createDocumentsZipHandler(deps: FileDeps, sessionOf: SessionOf):
     response.writeHead(200, headers);
     try {
       await pipeline(
-        Readable.from(zip(entriesOf(deps, () => sessionOf(request), paths, language)), { objectMode: false }),
+        Readable.from(
+          zip(entriesOf(deps, () => sessionOf(request), { paths, language, rejected: rejected.map(nameOf) })),
+          { objectMode: false },
+        ),
         response,
       );
     } catch (fault) {
@@ -98,11 +102,17 @@ function wantedOf(search: URLSearchParams): Wanted {
 const isWanted = (row: DocumentFileRow, { page, child }: Wanted): boolean =>
   page === undefined || (row.page === page && row.childNumber === child);
 
+type Archive = {
+  readonly paths: readonly ArchivePath[];
+  /** Names of files that lie there and were not accepted. */
+  readonly rejected: readonly string[];
+  readonly language: Language;
+};
+
 async function* entriesOf(
   deps: FileDeps,
   session: () => ReturnType<SessionOf>,
-  paths: readonly ArchivePath[],
-  language: Language,
+  { paths, rejected, language }: Archive,
 ): AsyncGenerator<ZipEntry> {
   const failed: string[] = [];
   let withdrawn = 0;
@@ -124,7 +134,8 @@ async function* entriesOf(
       await text.close();
     }
   }
-  if (withdrawn + failed.length > 0) yield leftOut(failed, withdrawn, language, deps.now());
+  if (withdrawn + failed.length + rejected.length > 0)
+    yield leftOut({ failed, rejected, withdrawn }, language, deps.now());
 }
 
 /**
@@ -144,25 +155,30 @@ async function openIfWhole(deps: FileDeps, row: DocumentFileRow): Promise<OpenTe
   }
 }
 
+type LeftOut = { readonly failed: readonly string[]; readonly rejected: readonly string[]; readonly withdrawn: number };
+
 /** Said inside the archive, because nobody should take it for whole. What the reader may no longer see is counted, not named. */
-function leftOut(failed: readonly string[], withdrawn: number, language: Language, at: Date): ZipEntry {
+function leftOut({ failed, rejected, withdrawn }: LeftOut, language: Language, at: Date): ZipEntry {
   const byLanguage = {
     en: {
       name: "NOT INCLUDED.txt",
       failed:
         "These files can no longer be opened and are not in this archive. Upload them again, or tell your legal team or the administrator:",
+      rejected: "These files were not accepted when they were read, and are not in this archive:",
       withdrawn: `Files that were deleted or withdrawn while the archive was written: ${withdrawn}`,
     },
     fr: {
       name: "NON INCLUS.txt",
       failed:
         "Ces fichiers ne peuvent plus être ouverts et ne sont pas dans cette archive. Téléversez-les de nouveau, ou signalez-le à votre équipe juridique ou à l’administration\u00A0:",
+      rejected: "Ces fichiers n’ont pas été acceptés à la lecture et ne sont pas dans cette archive\u00A0:",
       withdrawn: `Fichiers supprimés ou retirés pendant l’écriture de l’archive\u00A0: ${withdrawn}`,
     },
   };
   // Both languages: the archive goes on to people whose language nobody asked.
   const lines = [byLanguage[language], byLanguage[language === "en" ? "fr" : "en"]].flatMap((words) => [
     ...(failed.length > 0 ? [words.failed, ...failed.map((path) => `- ${path}`)] : []),
+    ...(rejected.length > 0 ? [words.rejected, ...rejected.map((name) => `- ${name}`)] : []),
     ...(withdrawn > 0 ? [words.withdrawn] : []),
     "",
   ]);

@@ -1,3 +1,4 @@
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { useState } from "react";
 import { Link } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
@@ -96,7 +97,8 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
   const { t, dayOf } = useLanguage();
   const name = capital(t(applicationName(application.type)));
   const status = applicationStatusText(application.status);
-  const { answered, skipped, total, ratio } = application.plan.progress;
+  const { progress } = application.plan;
+  const { done, of } = questionCount(progress);
   return (
     <li className="own-applications__item">
       <div className="own-applications__head">
@@ -106,8 +108,8 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
       <p className="own-applications__since">{t(text.started, { date: dayOf(application.createdAt) })}</p>
       <ProgressBar
         label={t(text.progress)}
-        ratio={ratio}
-        value={t(text.progressOf, { answered, total: total - skipped })}
+        ratio={progress.ratio}
+        value={t(text.progressOf, { answered: done, total: of })}
       />
       {application.openPartCount > 0 && (
         <p className="own-applications__open">

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
   answersSheetPath,
@@ -15,7 +16,6 @@ import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { questionCount } from "../../case/counts.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";

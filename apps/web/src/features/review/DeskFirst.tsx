@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { Link } from "wouter";
-import { questionCount } from "../../case/counts.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { isStillPrepared } from "../../case/vaultOverview.ts";

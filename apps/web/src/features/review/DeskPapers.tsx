@@ -1,4 +1,5 @@
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
+import { letterCount } from "@boreal/domain/letters/letterCount";
 import { letterOf } from "@boreal/domain/letters/letters";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
 import type { ReactNode } from "react";
@@ -61,7 +62,9 @@ export function DeskLetters({ application, plan }: PartProps) {
     <PlanPart
       id="letters"
       title={t(text.letters)}
-      result={needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: needed.length })}
+      result={
+        needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: letterCount(plan.letters).toWrite })
+      }
     >
       {() => (
         <ul className="plan__list">

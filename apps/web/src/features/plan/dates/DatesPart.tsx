@@ -1,6 +1,7 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { Link } from "wouter";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
+import { dateCount } from "../../../case/counts.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -22,7 +23,7 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
   const days = [...plan.deadlines, ...ownDays(application.id, caseFile, plan.deadlines)];
   const line = timelineOf(days, plan.today);
   return (
-    <PlanPart id="dates" title={t(planWords.deadlines)} result={inOneLine(plan, tools)}>
+    <PlanPart id="dates" title={t(planWords.deadlines)} result={inOneLine(days, plan, tools)}>
       {() => (
         <>
           {plan.deadlines.some((deadline) => runsFromUntoldDay(deadline)) && (
@@ -48,12 +49,14 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
 }
 
 /** How many dates are still to come, and how many are past. */
-function inOneLine({ deadlines, today }: PlanBesideVault, { t }: LanguageTools): string {
-  const known = deadlines.flatMap(({ date }) => date ?? []);
-  const past = known.filter((date) => date < today).length;
-  const coming = known.length - past;
+function inOneLine(
+  days: readonly { readonly date: string | null }[],
+  { deadlines, today }: PlanBesideVault,
+  { t }: LanguageTools,
+): string {
+  const { past, coming } = dateCount(days, today);
   const clock = deadlines.some((deadline) => runsFromUntoldDay(deadline));
-  if (known.length === 0) return t(clock ? datesWords.clockAlone : datesWords.none);
+  if (past + coming === 0) return t(clock ? datesWords.clockAlone : datesWords.none);
   return [
     ...(clock ? [t(datesWords.clock)] : []),
     ...(past > 0 ? [t(datesWords.past, { count: past })] : []),

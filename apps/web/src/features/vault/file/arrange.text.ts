@@ -41,6 +41,16 @@ export const text = {
       fr: "{count} fichiers ne peuvent plus être ouverts et ne sont donc pas dans l’archive. Une liste dans l’archive donne leurs noms. Il faut les téléverser de nouveau.",
     },
   },
+  rejectedLeftOut: {
+    one: {
+      en: "One file was not accepted, so it is not in the archive. A list in the archive gives its name.",
+      fr: "Un fichier n’a pas été accepté et n’est donc pas dans l’archive. Une liste dans l’archive donne son nom.",
+    },
+    other: {
+      en: "{count} files were not accepted, so they are not in the archive. A list in the archive gives their names.",
+      fr: "{count} fichiers n’ont pas été acceptés et ne sont donc pas dans l’archive. Une liste dans l’archive donne leurs noms.",
+    },
+  },
   downloadAll: {
     one: { en: "Download everything ({count} file, {size})", fr: "Tout télécharger ({count} fichier, {size})" },
     other: { en: "Download everything ({count} files, {size})", fr: "Tout télécharger ({count} fichiers, {size})" },

@@ -3,6 +3,7 @@ import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
+import { archiveFiles } from "../file/archiveFiles.ts";
 import { text } from "../file/arrange.text.ts";
 import { sizeWords } from "../file/fileWords.ts";
 
@@ -15,22 +16,16 @@ type DownloadAllProps = {
 export function DownloadAll({ application, of }: DownloadAllProps) {
   const tools = useLanguage();
   const { t, language } = tools;
-  const all = application.documents.filter(
-    (file) =>
-      file.abilities.includes("download") &&
-      file.state !== "rejected" &&
-      (!of || (file.page === of.page && (file.childNumber ?? null) === of.childNumber)),
-  );
-  const files = all.filter(({ state }) => state !== "damaged");
-  const damaged = all.length - files.length;
-  if (files.length === 0 || (of && all.length === 1)) return null;
+  const { files, damaged, rejected } = archiveFiles(application.documents, of);
+  if (files.length === 0 || (of && files.length + damaged.length === 1)) return null;
   const size = sizeWords(
     files.reduce((sum, { bytes }) => sum + bytes, 0),
     tools,
   );
   return (
     <>
-      {damaged > 0 && <Banner tone="attention">{t(text.damagedLeftOut, { count: damaged })}</Banner>}
+      {damaged.length > 0 && <Banner tone="attention">{t(text.damagedLeftOut, { count: damaged.length })}</Banner>}
+      {rejected.length > 0 && <p>{t(text.rejectedLeftOut, { count: rejected.length })}</p>}
       <p>
         {/* Everything at once may ask first who sits there: then a page answers, which has to be seen. */}
         <a
