@@ -16,12 +16,9 @@ import {
   yesNo,
   type Shape,
 } from "@boreal/domain/kernel/shape";
-import { eligibilityResults } from "@boreal/domain/eligibility/eligibility";
 import { planFormat } from "@boreal/domain/plan/plan";
-import { ways } from "@boreal/domain/plan/verdictGates";
 import { requirementLevels } from "@boreal/domain/vault/page";
-
-const text = objectOf({ en: freeText(), fr: freeText() }, ["en", "fr"]);
+import { text, verdictShape } from "./verdictShape.ts";
 
 const source = objectOf(
   {
@@ -211,30 +208,6 @@ const difference = objectOf(
     why,
   },
   ["id", "step", "read", "origin", "page", "fileId", "field", "why"],
-);
-
-const verdictShape = objectOf(
-  {
-    way: oneOf(ways),
-    sentence: text,
-    more: text,
-    of: oneOf(eligibilityResults),
-    waitsFor: listOf(freeText()),
-    sendBy: objectOf({ deadline: freeText(), date: date(), words: text }, ["deadline", "date", "words"]),
-    money: objectOf(
-      {
-        kind: oneOf(["funds", "hostIncome"]),
-        needed: number(),
-        plus: listOf(text),
-        shown: amount,
-        isMore: yesNo(),
-        words: text,
-      },
-      ["kind", "needed"],
-    ),
-    rulesOut: listOf(oneOf(["document", "form", "sign", "pay", "send"])),
-  },
-  ["way", "sentence", "waitsFor", "rulesOut"],
 );
 
 /** `boreal-plan/1` as other programs may rely on it. */

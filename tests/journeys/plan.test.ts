@@ -4,6 +4,7 @@ import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatI
 import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
 import { datesWords } from "../../apps/web/src/features/plan/dates/dates.text.ts";
 import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
+import { verdictWords } from "../../apps/web/src/features/plan/glance/verdict.text.ts";
 import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts";
 import { text } from "../../apps/web/src/features/plan/text.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
@@ -48,17 +49,19 @@ async function storedStatus(): Promise<string> {
 
 describe.skipIf(!here)("the plan in the browser", () => {
   it.each(["en", "fr"] as const)(
-    "is whole in two screens of a phone, with what comes next in the first (%s)",
+    "is short on a phone, with the verdict, the day, the money and what comes next in the first screen (%s)",
     async (language) => {
-      const onPhone = await arriveAs("amara", boreal, firm, { language, width: 360 });
+      const onPhone = await arriveAs("amara", boreal, firm, { language, width: 390 });
       await onPhone.open(plan());
       await onPhone.heading(text.title).waitFor();
       // What the server says of the forms comes a moment after the plan.
       await onPhone.page.locator("details#forms .plan-part__result").waitFor();
-      expect(await onPhone.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+      expect(await onPhone.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1400);
       const next = onPhone.page.getByRole("region", { name: onPhone.t(glanceWords.next) }).locator(".button--primary");
       const box = await next.boundingBox();
-      expect(box && box.y + box.height).toBeLessThan(900);
+      expect(box && box.y + box.height).toBeLessThan(844);
+      const verdict = onPhone.page.getByRole("region", { name: onPhone.t(verdictWords.title) });
+      expect(await verdict.locator(".verdict__sentence, .verdict__day, .verdict__money").count()).toBe(3);
       const shots = process.env["BOREAL_PLAN_SHOTS"];
       if (shots) {
         await onPhone.page.screenshot({ path: `${shots}/plan-${language}.png`, fullPage: true });
@@ -120,6 +123,7 @@ describe.skipIf(!here)("the plan in the browser", () => {
     await dispatch("afterprint");
     await unfoldPart(amara, "more");
     await amara.press(amara.page.locator("details#more > summary"));
+    await amara.press(amara.page.locator("details#others > summary"));
     await waitUntil(
       async () => (await closed()) === before,
       () => "what was opened for paper stays open",

@@ -25,7 +25,7 @@ describe("the verdict of a plan", () => {
         .type("VisitorVisa")
         .answers({ ...superVisa, vvHasFamilyFundsRequired: false }),
       "closed",
-      /^Not open today: the host’s income is below \$[\d,]+ for 5 people$/,
+      /^Not open today: the host’s income is below \$[\d,]+ for 5\u00A0people$/,
     ],
     [
       "Express Entry without a language test",

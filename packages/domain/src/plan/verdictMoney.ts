@@ -53,11 +53,11 @@ export function verdictMoney(
 const incomeIsBelow = {
   one: {
     en: "the host’s income is below {amount} for one person",
-    fr: "le revenu de l’hôte est inférieur à {amount} pour une personne",
+    fr: "le revenu de l’hôte est sous {amount} pour une personne",
   },
   other: {
-    en: "the host’s income is below {amount} for {count} people",
-    fr: "le revenu de l’hôte est inférieur à {amount} pour {count} personnes",
+    en: "the host’s income is below {amount} for {count}\u00A0people",
+    fr: "le revenu de l’hôte est sous {amount} pour {count}\u00A0personnes",
   },
 };
 

@@ -21,7 +21,10 @@ describe("the title of a slot", () => {
     for (const page of vaultPages) {
       const titles = page.slots.map(({ name }) => slotTitle(page, name, 1, undefined));
       for (const language of ["en", "fr"] as const)
-        expect(new Set(titles.map((title) => title[language])).size, page.slug).toBe(page.slots.length);
+        expect([page.slug, new Set(titles.map((title) => title[language])).size]).toEqual([
+          page.slug,
+          page.slots.length,
+        ]);
     }
   });
 });

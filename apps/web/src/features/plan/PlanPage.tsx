@@ -122,17 +122,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         <FundsPart {...part} onChanged={reload} />
         <DatesPart {...part} />
         <Check {...part} onChanged={reload} />
-        <PlanPart id="others" title={t(text.others)} result={t(text.othersInOneLine)} holds={atHand}>
-          {() => (
-            <>
-              <LettersPart {...part} />
-              <FeesPart {...part} />
-              <EligibilityPart {...part} />
-              <People application={application} caseFile={caseFile} />
-              <Tools application={application} />
-            </>
-          )}
-        </PlanPart>
+        <NowAndThen {...part} caseFile={caseFile} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
     </KnownCase>
@@ -143,6 +133,23 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
 const atHand: readonly PlanPartId[] = ["letters", "fees", "eligibility", "people", "more"];
 
 type PartProps = { application: TheApplication };
+
+function NowAndThen(props: PartProps & { plan: PlanBesideVault; caseFile: CaseFile }) {
+  const { t } = useLanguage();
+  return (
+    <PlanPart id="others" title={t(text.others)} result={t(text.othersInOneLine)} holds={atHand}>
+      {() => (
+        <>
+          <LettersPart {...props} />
+          <FeesPart {...props} />
+          <EligibilityPart {...props} />
+          <People {...props} />
+          <Tools {...props} />
+        </>
+      )}
+    </PlanPart>
+  );
+}
 
 /** Other ways to look at the same case. */
 function Tools({ application }: PartProps) {

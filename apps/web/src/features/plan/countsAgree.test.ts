@@ -5,7 +5,7 @@ import { letterCount } from "@boreal/domain/letters/letterCount";
 import { summaryOf } from "@boreal/domain/plan/caseSummary";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { formCount } from "@boreal/domain/review/formCount";
+import { formCount } from "@boreal/domain/plan/formCount";
 import { formsStandingOf } from "@boreal/domain/review/formsStanding";
 import { manyCases } from "@boreal/domain/test/guards/anyCase";
 import { asType } from "@boreal/domain/test/guards/casesOfType";

@@ -1,7 +1,7 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
-import { formCount } from "@boreal/domain/review/formCount";
+import { formCount } from "@boreal/domain/plan/formCount";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";

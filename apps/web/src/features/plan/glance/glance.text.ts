@@ -19,8 +19,8 @@ export const glanceWords = {
   },
   goThere: { en: "Go there", fr: "Y aller" },
   whatOpens: {
-    en: "Ask your legal team what would open the way.",
-    fr: "Demandez à votre équipe juridique ce qui rendrait la demande possible.",
+    en: "Ask your legal team what could change this.",
+    fr: "Demandez à votre équipe ce qui peut changer cela.",
   },
   teamFirst: {
     en: "Ask your legal team before you do more.",

@@ -1,6 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
-import { formCount } from "@boreal/domain/review/formCount";
+import { formCount } from "@boreal/domain/plan/formCount";
 import { documentCount, type Count } from "../../../case/counts.ts";
 import { answersPath, documentsPath, formsPath, statusPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
