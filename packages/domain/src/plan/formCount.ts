@@ -1,7 +1,6 @@
-/** How much of something is done, as every page says it. */
 type Standing = { readonly isComplete: boolean; readonly forLawyer: boolean; readonly settledBy?: unknown };
 
-export type FormCount = {
+type FormCount = {
   readonly done: number;
   readonly of: number;
   /** Needed too, and nothing for the applicant: what only the legal team enters, and the second of two family forms. */

@@ -211,7 +211,7 @@ export type Plan = {
 /** What a plan says beside the slots of the vault and whether the case is ready. */
 export type PlanBesideVault = Omit<Plan, "format" | "vault" | "readiness">;
 
-/** Collects and decides nothing: each line comes from its catalogue, with its reason. */
+/** Collects: each line comes from its catalogue, with its reason; the verdict follows from all of them. */
 export function computePlan(caseFile: CaseFile): Plan {
   const the = readerFor(caseFile);
   const { type } = caseFile.application;

@@ -35,7 +35,11 @@ export function PaymentPage({ applicationId }: { applicationId: string }) {
   return (
     <Page
       title={t(ofTeam ? text.titleOfTeam : text.title)}
-      lead={ofTeam ? application && t(applicationName(application.type)) : t(text.lead)}
+      lead={
+        ofTeam
+          ? application && t(applicationName(application.type))
+          : t(payments?.isSettled === true ? text.leadSettled : text.lead)
+      }
       width="wide"
       backHref={`/applications/${applicationId}`}
     >

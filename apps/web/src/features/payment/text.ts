@@ -8,6 +8,10 @@ export const text = {
     en: "Review your customized plan and complete payment to continue.",
     fr: "Passez en revue votre plan personnalisé et effectuez le paiement pour continuer.",
   },
+  leadSettled: {
+    en: "Here are the price of our service and what was paid.",
+    fr: "Voici le prix de notre service et ce qui a été payé.",
+  },
   none: { en: "This page is not for your account.", fr: "Cette page n’est pas pour votre compte." },
   settled: { en: "You have nothing to pay to us now.", fr: "Vous n’avez rien à nous payer en ce moment." },
   settledOfTeam: { en: "Nothing is due to the office now.", fr: "Rien n’est dû au bureau en ce moment." },

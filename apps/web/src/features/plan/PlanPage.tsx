@@ -22,6 +22,7 @@ import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { sectionPages } from "../../case/invitation/sectionPages.ts";
 import { SectionDone, SectionInvitations } from "../../case/invitation/SectionInvitation.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
+import { dateCount } from "../../case/counts.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
@@ -32,8 +33,9 @@ import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
 import { DatesPart } from "./dates/DatesPart.tsx";
+import { datesWords } from "./dates/dates.text.ts";
 import { DocumentsPart } from "./documents/DocumentsPart.tsx";
 import { EligibilityPart } from "./eligibility/EligibilityPart.tsx";
 import { FeesPart } from "./money/FeesPart.tsx";
@@ -185,20 +187,35 @@ function Tools({ application }: PartProps) {
   );
 }
 
+/** "Nothing to check" never stands beside a date that has passed. */
+function checkInOneLine(count: number, past: number, t: LanguageTools["t"]): string {
+  if (count + past === 0) return t(planWords.nothingToCheck);
+  return [
+    ...(past > 0 ? [t(datesWords.past, { count: past })] : []),
+    ...(count > 0 ? [t(planWords.thingsToCheck, { count })] : []),
+  ].join(", ");
+}
+
 function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideVault; onChanged: () => void }) {
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
   const blocks = warnings.some(({ blocking }) => blocking);
   const count = warnings.length + itemsReadOtherwise(application, plan).length;
+  const { past } = dateCount(plan.deadlines, plan.today);
   return (
     <PlanPart
       id="check"
       title={t(planWords.check)}
-      result={count === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count })}
-      {...(count === 0 ? {} : { tone: blocks ? "blocked" : "attention" })}
+      result={checkInOneLine(count, past, t)}
+      {...(count + past === 0 ? {} : { tone: blocks ? "blocked" : "attention" })}
     >
       {() => (
         <>
+          {past > 0 && (
+            <p>
+              <a href="#dates">{t(datesWords.past, { count: past })}</a>
+            </p>
+          )}
           <WarningList
             warnings={warnings}
             application={application}

@@ -83,7 +83,7 @@ export const startOfCanadianStudyProgram = question({
     fr: "Votre âge à l’arrivée et la durée du permis en dépendent.",
   },
   prefill: studyStartPrefill,
-  warnings: ["programStartUnusual"],
+  warnings: ["programStartUnusual", "programStartsSoon"],
   needed: not(isFamilyOfExtension),
   shown: all(
     any(not(isStudent), hasChosenSchool),

@@ -1,8 +1,9 @@
 import { says } from "../../caseFile/rule.ts";
-import { isStudent } from "../../conditions/application/application.ts";
+import { applicationWasSent, isStudent } from "../../conditions/application/application.ts";
 import { addDays, addYears } from "../../kernel/calendarDate.ts";
-import { all } from "../../kernel/condition.ts";
+import { all, not } from "../../kernel/condition.ts";
 import { usualProgramStart } from "../../tables/studies/programLimits.ts";
+import { studyPermitServiceStandard } from "../../tables/studies/serviceStandard.ts";
 import { assessmentWarning } from "../warning.ts";
 
 const startIsUnusual = says(
@@ -17,6 +18,21 @@ const startIsUnusual = says(
     if (start === undefined || !usual.found) return false;
     const { daysBack, yearsAhead } = usual.row.value;
     return start < addDays(the.today(), -daysBack) || start > addYears(the.today(), yearsAhead);
+  },
+);
+
+/** A first permit from abroad: IRCC aims to decide in the days of its service standard. */
+const startIsSoon = says(
+  "startIsSoon",
+  {
+    en: "your program starts sooner than IRCC aims to decide",
+    fr: "votre programme commence avant le délai dans lequel IRCC vise à décider",
+  },
+  (the) => {
+    const [country, start] = [the.answer("country"), the.answer("startOfCanadianStudyProgram")];
+    const days = the.row(studyPermitServiceStandard);
+    if (country === undefined || country === "CA" || start === undefined || !days.found) return false;
+    return start >= the.today() && start < addDays(the.today(), days.row.value);
   },
 );
 
@@ -38,5 +54,21 @@ export const programDateWarnings = [
     isPopUp: true,
     isOurs: true,
     raisedWhen: all(isStudent, startIsUnusual),
+  }),
+  assessmentWarning({
+    id: "programStartsSoon",
+    name: { en: "Your program starts soon", fr: "Votre programme commence bientôt" },
+    message: {
+      en: "IRCC may decide only after your program starts.",
+      fr: "IRCC pourrait décider seulement après le début de votre programme.",
+    },
+    fix: {
+      en: "Send your application as soon as you can, and ask your school if you can start later.",
+      fr: "Envoyez votre demande dès que possible et demandez à votre établissement si vous pouvez commencer plus tard.",
+    },
+    isBlocking: false,
+    isPopUp: false,
+    isOurs: true,
+    raisedWhen: all(isStudent, not(applicationWasSent), startIsSoon),
   }),
 ];

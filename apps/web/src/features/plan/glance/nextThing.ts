@@ -2,7 +2,7 @@ import type { Verdict } from "@boreal/domain/plan/verdict";
 import type { Task, TaskItem, TaskKind, TaskList } from "../tasks/tasks.ts";
 
 /** What comes next: a thing to do, what decides on the way, or the legal team where nothing else is of use today. */
-export type Next =
+type Next =
   | { readonly kind: "task"; readonly task: Task; readonly item: TaskItem }
   | { readonly kind: "decides"; readonly fact: string }
   | { readonly kind: "team" }
