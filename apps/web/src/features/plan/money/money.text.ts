@@ -6,11 +6,11 @@ export const moneyWords = {
   inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
   nothingInLine: {
     en: "You need {needed}. No document shows money yet",
-    fr: "Il faut {needed}. Aucun document ne prouve encore d’argent",
+    fr: "Il faut {needed}. Aucun document ne prouve encore de fonds",
   },
   nothingShown: {
     en: "No document shows money yet, and no amount was named.",
-    fr: "Aucun document ne prouve encore d’argent, et aucun montant n’a été indiqué.",
+    fr: "Aucun document ne prouve encore de fonds, et aucun montant n’a été indiqué.",
   },
   atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
   noAmount: { en: "no amount is set", fr: "aucun montant n’est fixé" },
