@@ -1,15 +1,8 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
-import type { CaseReader } from "../caseFile/reader.ts";
 import type { DoneAt } from "../deadlines/deadline.ts";
 import { everyDeadline } from "../deadlines/deadlines.ts";
-import {
-  eligibilityOf,
-  type EligibilityResult,
-  type EligibilityValue,
-  type ExpressEntryParts,
-} from "../eligibility/eligibility.ts";
-import type { CategoryOffered } from "../eligibility/youthMobility.ts";
+import type { EligibilityResult, EligibilityValue, ExpressEntryParts } from "../eligibility/eligibility.ts";
 import { toldFirst } from "../eligibility/canadianCitizen.ts";
 import { feesOf } from "../fees/fees.ts";
 import { formsOf } from "../forms/forms.ts";
@@ -30,6 +23,7 @@ import { isLetterOver } from "../vault/overSlots.ts";
 import { pagesOf } from "../vault/pages.ts";
 import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
+import { eligibilityPart } from "./eligibilityPart.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 import { documentWarningsOf, plannedSlot, slotsToReplace, withoutWeightOnceOver } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -278,27 +272,3 @@ const refusalsOf = ({ states }: Assessment): readonly PlannedRefusal[] =>
       text,
       ...(isAdvice ? { advice: true } : {}),
     }));
-
-function eligibilityPart(the: CaseReader): Plan["eligibility"] {
-  const results = Object.entries(eligibilityOf(the)).map(([id, { decision, categories, ...more }]) => [
-    id,
-    {
-      value: decision.value,
-      ...more,
-      ...(categories === undefined ? {} : categoriesPart(categories)),
-      why: whyOf(decision),
-    },
-  ]);
-  return Object.fromEntries(results) as Plan["eligibility"];
-}
-
-const categoriesPart = (
-  categories: readonly CategoryOffered[],
-): Pick<PlannedEligibility, "programmes" | "categories"> => ({
-  programmes: categories.filter(({ decision }) => decision.value).map(({ programme }) => programme),
-  categories: categories.map(({ decision, ...category }) => ({
-    ...category,
-    offered: decision.value,
-    why: whyOf(decision),
-  })),
-});
