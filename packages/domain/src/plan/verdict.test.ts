@@ -53,7 +53,7 @@ describe("the verdict of a plan", () => {
       "a study permit from outside Canada, begun",
       aCase().answers({ country: "NG", maritalStatus: "single" }),
       "open",
-      /^Nothing stands in the way so far$/,
+      /^Nothing prevents this so far$/,
     ],
     [
       "a work permit for one employer without an offer",

@@ -44,10 +44,10 @@ const sentences: Readonly<Record<Way, Text>> = {
   },
   notYet: { en: "Not yet: {reason}", fr: "Pas encore\u00A0: {reason}" },
   notKnown: { en: "Not known yet: {reason}", fr: "Pas encore connu\u00A0: {reason}" },
-  open: { en: "Nothing in your answers stands in the way", fr: "Rien dans vos réponses ne s’y oppose" },
+  open: { en: "Nothing in your answers prevents this", fr: "Rien dans vos réponses ne s’y oppose" },
 };
 const text = {
-  openSoFar: { en: "Nothing stands in the way so far", fr: "Rien ne s’y oppose jusqu’ici" },
+  openSoFar: { en: "Nothing prevents this so far", fr: "Rien ne s’y oppose jusqu’ici" },
   answersDecide: {
     en: "Your answers will tell whether this way is open to you",
     fr: "Vos réponses diront si cette voie vous est ouverte",

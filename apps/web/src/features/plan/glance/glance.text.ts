@@ -15,7 +15,7 @@ export const glanceWords = {
 
   decides: {
     en: "This decides whether the way is open: {name}",
-    fr: "C’est ce qui décide si la voie est ouverte : {name}",
+    fr: "C’est ce qui décide si la voie est ouverte\u00A0: {name}",
   },
   goThere: { en: "Go there", fr: "Y aller" },
   whatOpens: {

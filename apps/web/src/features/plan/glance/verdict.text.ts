@@ -2,9 +2,9 @@ import type { Wording } from "../../../ui/language.tsx";
 
 /** Words of the verdict: its sentences come with the plan. */
 export const verdictWords = {
-  title: { en: "Where you stand", fr: "Où vous en êtes" },
-  needed: { en: "Money to show: {amount}", fr: "Fonds à prouver : {amount}" },
-  neededPlus: { en: "Money to show: {amount}, plus {names}", fr: "Fonds à prouver : {amount}, plus {names}" },
+  title: { en: "Where you are now", fr: "Où vous en êtes" },
+  needed: { en: "Money to show: {amount}", fr: "Fonds à prouver\u00A0: {amount}" },
+  neededPlus: { en: "Money to show: {amount}, plus {names}", fr: "Fonds à prouver\u00A0: {amount}, plus {names}" },
   and: { en: " and ", fr: " et " },
   shown: { en: "{amount} counted so far", fr: "{amount} comptés jusqu’ici" },
   shownAtLeast: { en: "At least {amount} counted so far", fr: "Au moins {amount} comptés jusqu’ici" },
