@@ -20,3 +20,7 @@ export const itemsReadOtherwise = (
       const asked = questionOf(stepsOf(type as ApplicationType), step, { the: readerOf(caseFile) });
       return asked ? [{ key: step, about: asked.question, href: stepPath(id, asked.stepId) }] : [];
     });
+
+/** The page of the questions that names a warning. */
+export const pageOfWarning = (type: ApplicationType, id: string) =>
+  stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));

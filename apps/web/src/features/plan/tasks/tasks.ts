@@ -21,7 +21,7 @@ import { vaultOverview, type OverviewLine, type PersonLines } from "../../../cas
 import type { formsStandingQuery } from "../operations.ts";
 import { headedAnswer, toldWarningOf } from "../../../case/reasons/toldWarningOf.ts";
 import { isSameText } from "../../../ui/halves.ts";
-import { itemsReadOtherwise } from "./answerTasks.ts";
+import { itemsReadOtherwise, pageOfWarning } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
 
@@ -144,9 +144,6 @@ function questions({ id, type, caseFile }: Given, plan: PlanBesideVault): Task |
     Math.max(1, of - done),
   );
 }
-
-const pageOfWarning = (type: ApplicationType, id: string) =>
-  stepsOf(type).find((step) => (step.warnings as readonly string[] | undefined)?.includes(id));
 
 /** Answers that may contradict each other, until the person has confirmed them. */
 function contradictions({ id, type, acknowledgedWarnings }: Given, plan: PlanBesideVault): Task | undefined {
