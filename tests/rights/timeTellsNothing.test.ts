@@ -53,14 +53,15 @@ const cases: readonly (readonly [string, Asker])[] = [
 ];
 
 describe.each(cases)("to %s", (_, asker) => {
-  it.each([
-    ["a case", (deps: TestVault["deps"], id: string) => loadCaseFor(deps, asker, id)],
-  ])("%s that is not theirs costs the steps of one that does not exist", async (_what, load) => {
-    const hidden = await stepsOf((deps) => load(deps, vault.applicationId));
-    expect(hidden).toEqual(await stepsOf((deps) => load(deps, noFile)));
-    expect(hidden).toHaveLength(1);
-    expect(await load(vault.deps, vault.applicationId)).toBeUndefined();
-  });
+  it.each([["a case", (deps: TestVault["deps"], id: string) => loadCaseFor(deps, asker, id)]])(
+    "%s that is not theirs costs the steps of one that does not exist",
+    async (_what, load) => {
+      const hidden = await stepsOf((deps) => load(deps, vault.applicationId));
+      expect(hidden).toEqual(await stepsOf((deps) => load(deps, noFile)));
+      expect(hidden).toHaveLength(1);
+      expect(await load(vault.deps, vault.applicationId)).toBeUndefined();
+    },
+  );
 
   it("a file that is not theirs costs the steps of one that does not exist", async () => {
     const hidden = await stepsOf((deps) => findFile(deps, asker, fileId));

@@ -97,6 +97,7 @@ const readers: Readonly<Record<string, string>> = {
   "apps/web/src/features/vault/upload/sender.ts": "the server sends both",
   "packages/domain/src/forms/answerSheet/answerSheetValue.ts": "rows of countries keep both",
   "packages/domain/src/lists/everyList.ts": "rows of countries and provinces keep both",
+  "packages/domain/src/fields/address.ts": "rows of countries keep both",
   "packages/domain/src/forms/familyInformation/oneLine.ts": "rows of countries keep both",
   "packages/domain/src/forms/familyInformation/present.ts": "its words keep both",
   "packages/domain/src/forms/prefills/occupation.ts": "its words keep both",

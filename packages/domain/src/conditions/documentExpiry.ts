@@ -106,10 +106,11 @@ export function expiryOf(the: CaseReader): DocumentExpiry | undefined {
 export const isExpiryField = (field: string): boolean =>
   endingKinds.some(({ fields, reckonedFrom }) => fields.includes(field) || reckonedFrom === field);
 
-/** Whose document it is, to stand after its name. */
+/** Whose document it is, to stand right after its name; empty where it is the applicant’s own. */
 export function ownerWords(owner: PageOwner, childNumber: number | null | undefined): Text {
-  const of: Text = owners[owner].of;
-  if (owner !== "child") return of;
+  const { of }: { readonly of?: Text } = owners[owner];
+  if (!of) return { en: "", fr: "" };
   const number = typeof childNumber === "number" ? String(childNumber) : "";
-  return { en: of.en.replace("{n}", number).trimEnd(), fr: of.fr.replace("{n}", number).trimEnd() };
+  const words = (text: string) => ` ${text.replace("{n}", number).trimEnd()}`;
+  return { en: words(of.en), fr: words(of.fr) };
 }

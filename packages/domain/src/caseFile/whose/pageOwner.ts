@@ -7,7 +7,8 @@ type OwnerFacts = {
   readonly begins: readonly string[];
   readonly ends?: string;
   readonly slot: string;
-  readonly of: Text;
+  /** To stand after the name of a document; nothing where it is the applicant’s own. */
+  readonly of?: Text;
 };
 
 /** `begins` and `ends`: how the pages of that person begin or end; `slot`: how their slots begin. The longer beginning comes first. */
@@ -15,43 +16,43 @@ export const owners = {
   visitorSpouse: {
     begins: ["visitor-visa-spouse-"],
     slot: "visitorSpouse",
-    of: { en: " of the visitor’s spouse or partner", fr: " du conjoint ou partenaire de la personne qui visite" },
+    of: { en: "of the visitor’s spouse or partner", fr: "du conjoint ou partenaire de la personne qui visite" },
   },
   visitor: {
     begins: ["visitor-visa-visitor-"],
     slot: "visitor",
-    of: { en: " of the visitor", fr: " de la personne qui visite" },
+    of: { en: "of the visitor", fr: "de la personne qui visite" },
   },
   hostSpouse: {
     begins: ["visitor-visa-host-spouse-"],
     slot: "hostSpouse",
-    of: { en: " of the host’s spouse or partner", fr: " du conjoint ou partenaire de l’hôte" },
+    of: { en: "of the host’s spouse or partner", fr: "du conjoint ou partenaire de l’hôte" },
   },
-  host: { begins: ["visitor-visa-host-", "host-"], slot: "host", of: { en: " of the host", fr: " de l’hôte" } },
+  host: { begins: ["visitor-visa-host-", "host-"], slot: "host", of: { en: "of the host", fr: "de l’hôte" } },
   secondFinancialSupporter: {
     begins: ["second-financial-supporter-"],
     slot: "secondFinancialSupporter",
-    of: { en: " of the second financial supporter", fr: " de la deuxième personne qui soutient" },
+    of: { en: "of the second financial supporter", fr: "de la deuxième personne qui soutient" },
   },
   financialSupporter: {
     begins: ["financial-supporter-"],
     slot: "financialSupporter",
-    of: { en: " of the financial supporter", fr: " de la personne qui soutient" },
+    of: { en: "of the financial supporter", fr: "de la personne qui soutient" },
   },
   spouse: {
     begins: ["spe-family-spouse-", "spouse-"],
     ends: "-spouse",
     slot: "spouse",
-    of: { en: " of your spouse or partner", fr: " de votre conjoint ou partenaire" },
+    of: { en: "of your spouse or partner", fr: "de votre conjoint ou partenaire" },
   },
   child: {
     begins: ["spe-family-child-", "child-"],
     ends: "-child",
     slot: "child",
-    of: { en: " of your child {n}", fr: " de votre enfant {n}" },
+    of: { en: "of your child {n}", fr: "de votre enfant {n}" },
   },
-  family: { begins: [], slot: "", of: { en: " of a family member", fr: " d’un membre de la famille" } },
-  main: { begins: [], slot: "", of: { en: "", fr: "" } },
+  family: { begins: [], slot: "", of: { en: "of a family member", fr: "d’un membre de la famille" } },
+  main: { begins: [], slot: "" },
 } as const satisfies Record<string, OwnerFacts>;
 
 const everyOwner = Object.keys(owners) as readonly PageOwner[];

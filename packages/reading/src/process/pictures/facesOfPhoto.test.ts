@@ -59,7 +59,10 @@ describe("the process that measures", () => {
     const bytes = await drawnPortrait();
     expect(await measuresOfPhoto(bytes, { timeout: 20, memoryMb: 500 })).toEqual({ kind: "timedOut" });
     expect(await measuresOfPhoto(bytes, { timeout: 60_000, memoryMb: 40 })).toEqual({ kind: "tooComplex" });
-    const hurried = createReaderPool({ languages: ["eng"], timeouts: { open: hang, page: hang, document: hang, face: 20 } });
+    const hurried = createReaderPool({
+      languages: ["eng"],
+      timeouts: { open: hang, page: hang, document: hang, face: 20 },
+    });
     const reading = await hurried.read({ bytes, fileName: "photo.jpg", expectedTypes: ["DigitalPhoto"] });
     await hurried.close();
     expect([reading.outcome, faultsOf(reading)]).toEqual(["read", []]);
