@@ -1,4 +1,4 @@
-import { owners, spellingOf, type PageOwner, type Spelling } from "../caseFile/whose/pageOwner.ts";
+import { owners, spellingOf, wordsOfOwner, type PageOwner, type Spelling } from "../caseFile/whose/pageOwner.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { addDays, addMonths, addYears, isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
@@ -108,7 +108,7 @@ export const isExpiryField = (field: string): boolean =>
 
 /** Whose document it is, to stand right after its name; empty where it is the applicant’s own. */
 export function ownerWords(owner: PageOwner, childNumber: number | null | undefined): Text {
-  const { of }: { readonly of?: Text } = owners[owner];
+  const of = wordsOfOwner(owner);
   if (!of) return { en: "", fr: "" };
   const number = typeof childNumber === "number" ? String(childNumber) : "";
   const words = (text: string) => ` ${text.replace("{n}", number).trimEnd()}`;

@@ -8,9 +8,6 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from "pdfjs-dist/legacy/build/pdf.mjs";
-// Loaded with the program: left to itself, pdf.js loads it at its first document, and where that fails once (too many open files)
-// no document of this process has a text of its own any more.
-import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import type { Limits } from "../limits.ts";
 import { readingError } from "../readingErrors.ts";
 import { noOwnText, ownTextOf, type OwnText } from "../text/textLayer.ts";

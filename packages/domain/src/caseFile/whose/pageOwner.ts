@@ -55,6 +55,12 @@ export const owners = {
   main: { begins: [], slot: "" },
 } as const satisfies Record<string, OwnerFacts>;
 
+/** Words to stand after the name of a document; nothing where it is the applicant’s own. */
+export const wordsOfOwner = (owner: PageOwner): Text | undefined => {
+  const facts: OwnerFacts = owners[owner];
+  return facts.of;
+};
+
 const everyOwner = Object.keys(owners) as readonly PageOwner[];
 const firstWord = (name: string): string => name.slice(0, name.indexOf("-") + 1);
 /** Owners whose pages may begin with a word; most pages begin with none of these. */

@@ -42,23 +42,6 @@ export const wasRefusedByCanada = says(
   { en: "your answers do not show a refusal by Canada", fr: "vos réponses n’indiquent pas de refus du Canada" },
 );
 
-/** Every refusal that is listed is one of Canada, and Canada’s refusal has a question of its own. */
-export const onlyCanadaRefused = says(
-  "onlyCanadaRefused",
-  {
-    en: "the refusal that you listed is Canada’s, and you tell of it in the next question",
-    fr: "le refus inscrit est celui du Canada, et vous en parlez à la question suivante",
-  },
-  (the) => {
-    const refused = the.answer("previousVisas")?.filter((visa) => visa.result === "refused") ?? [];
-    return (
-      the.answer("pastCanadianRefusal") === true &&
-      refused.length > 0 &&
-      refused.every(({ country }) => country === "CA")
-    );
-  },
-);
-
 export const listsRefusal = says(
   "listsRefusal",
   { en: "one of your applications was refused", fr: "une de vos demandes a été refusée" },

@@ -1,12 +1,11 @@
 import {
   listsRefusal,
-  onlyCanadaRefused,
   studiedOrWorkedWithoutPermission,
   wasDenied,
   wasRefusedByCanada,
   wasToldOfMisrepresentation,
 } from "../../conditions/background/visaViolations.ts";
-import { all, not } from "../../kernel/condition.ts";
+import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { narrativeLength } from "../../tables/answerLimits.ts";
 import {
@@ -89,14 +88,8 @@ const visaViolationDeniedDetails = question({
   hint: { en: "Country, date and reason. 20 to 500 characters.", fr: "Pays, date et motif. De 20 à 500 caractères." },
   prefill: deniedDetailsPrefill,
   length: lengthOf(narrativeLength),
-  // Told once; whatever else a yes stands for may still be added.
-  needed: all(wasDenied, not(onlyCanadaRefused)),
+  needed: wasDenied,
   shown: wasDenied,
-  skipped: onlyCanadaRefused,
-  inReach: {
-    en: "Add another refusal, a denied entry or an order to leave",
-    fr: "Ajouter un autre refus, une entrée refusée ou un ordre de partir",
-  },
   checks: [details],
 });
 

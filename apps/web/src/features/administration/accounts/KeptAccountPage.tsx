@@ -169,24 +169,31 @@ function Cases({ account, staff, act, busy }: PartProps) {
           </ButtonRow>
         </section>
       )}
-      <section aria-labelledby="end-title">
-        <h2 id="end-title">{t(text.endTitle)}</h2>
-        <p>{t(text.endLead)}</p>
-        <ButtonRow>
-          <AskFirst
-            look="danger"
-            title={t(text.endAsked)}
-            lead={t(text.endLead)}
-            confirm={t(text.endIt)}
-            keep={t(text.endNot)}
-            busy={busy}
-            onConfirm={() => act(end, text.ended)}
-          >
-            {t(text.end)}
-          </AskFirst>
-        </ButtonRow>
-      </section>
+      <Ending busy={busy} onEnd={() => act(end, text.ended)} />
     </>
+  );
+}
+
+function Ending({ busy, onEnd }: { busy: boolean; onEnd: () => void }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="end-title">
+      <h2 id="end-title">{t(text.endTitle)}</h2>
+      <p>{t(text.endLead)}</p>
+      <ButtonRow>
+        <AskFirst
+          look="danger"
+          title={t(text.endAsked)}
+          lead={t(text.endLead)}
+          confirm={t(text.endIt)}
+          keep={t(text.endNot)}
+          busy={busy}
+          onConfirm={onEnd}
+        >
+          {t(text.end)}
+        </AskFirst>
+      </ButtonRow>
+    </section>
   );
 }
 
