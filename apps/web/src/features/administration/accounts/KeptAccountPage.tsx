@@ -13,7 +13,7 @@ import { AskFirst } from "../../../ui/layout/AskFirst.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
-import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
+import { useLanguage, useText, type BilingualText } from "../../../ui/language.tsx";
 import { roleText, text as administrationText } from "../text.ts";
 import { accountsText as text } from "./accounts.text.ts";
 import {
