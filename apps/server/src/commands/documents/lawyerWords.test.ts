@@ -156,7 +156,7 @@ describe("the word of a lawyer", () => {
   test("overrides one warning, which is told all the same, until it is taken back; then it is history", async () => {
     const id = await uploaded(unsigned);
     expect(codes(await override(id, "formNotValidated"))).toEqual([]);
-    expect(await warnings()).toEqual(["formNotValidated", "formMissingSignature!", "incorrectStudyExpensesDetails!"]);
+    expect(await warnings()).toEqual(["formMissingSignature!", "incorrectStudyExpensesDetails!", "formNotValidated"]);
     expect(codes(await override(id, "formNotValidated"))).toEqual(["warningNotRaised"]);
     expect(await settled()).toBeNull();
     const [word] = await listLawyerWords(vault.database, applicationId);
