@@ -12,7 +12,8 @@ export type Holder =
   | { readonly is: "main" | "spouse" | "financialSupporter" | "secondFinancialSupporter" }
   | { readonly is: "child"; readonly childNumber: number };
 
-const visitorIsMyself = (the: CaseReader): boolean => the.answer("vvVisitorType") === "myself";
+/** Until it is said who visits, who applies does. */
+const visitorIsMyself = (the: CaseReader): boolean => (the.answer("vvVisitorType") ?? "myself") === "myself";
 
 /** Papers of parents and relatives, and papers that show who is related to whom: any of several people may be on them. */
 const ofRelatives: ReadonlySet<string> = new Set<SlotId>([
