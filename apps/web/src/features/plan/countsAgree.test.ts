@@ -40,6 +40,7 @@ function loaded(caseFile: CaseFile) {
       deletedAt: deletedAt ?? null,
       state: "read",
       fields: [],
+      found: [],
       abilities: [],
     })),
     plan: { vault: plan.vault.map((slot) => ({ ...slot, childNumber: slot.childNumber ?? null })) },
