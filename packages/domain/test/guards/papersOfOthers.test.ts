@@ -133,7 +133,7 @@ describe("papers of other people", () => {
       }),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 });
 
 /** What a paper of the person and their answers both tell, each with its field of the form; `decides`: other parts follow. */

@@ -171,7 +171,7 @@ it("files, numbers and birthdays stay with whom they were entered for, in any or
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});
 
 it("three children born on one day: one leaves and another is added, and nothing passes on", async () => {
   const { does, children, files, loaded } = await aFamily();
