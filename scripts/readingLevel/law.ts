@@ -15,8 +15,6 @@ export const withoutNames = (text: string): string =>
 /** Texts that are no sentence of ours, by their English half. */
 const quoted: Readonly<Record<string, string>> = {
   "Error adding dependent to visa application": "the specification's message (document 3 section 8)",
-  "Identity documents of family outside Canada":
-    "the specification's name of a place for documents (document 2 section 4)",
   "Vocational training (Quebec PTC, DVS, AVS)": "names of diplomas of Quebec",
   "Temporary residence, decision under judicial review": "written into the box of form IMM 5476",
   "Application already made, request to IRCC": "written into the box of form IMM 5476",
