@@ -98,7 +98,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the desk and the applicant (%s)"
     for (const path of [...paths, vaultPage]) {
       await lawyer.open(path);
       await expect.poll(() => lawyer.page.title(), { message: path }).toContain(name);
-      expect(await lawyer.page.getByRole("main").getByText(name).first().isVisible(), path).toBe(true);
+      expect([path, await lawyer.page.getByRole("main").getByText(name).first().isVisible()]).toEqual([path, true]);
     }
     // The applicant’s own tab names nobody: somebody else may use that computer next.
     await amara.open(`/applications/${firm.applicationId}/status`);

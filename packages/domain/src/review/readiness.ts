@@ -138,7 +138,7 @@ const placeOf = (
 ): Pick<OpenPoint, "person" | "childNumber" | "page"> => ({
   person: page.person,
   ...(childNumber === undefined ? {} : { childNumber }),
-  page: page.slug as PageSlug,
+  page: page.slug,
 });
 
 type Named = { readonly page: VaultPage; readonly slot: Slot | undefined; readonly childNumber: number | undefined };

@@ -72,20 +72,7 @@ export function DependentForm({ id, start, today, visaTypes, visaTypeStays = fal
         value={entry.state === "complete" ? entry.date : undefined}
         onChange={typed.setEntry}
       />
-      {typed.asksWho && (
-        <RadioGroup
-          id={`${id}-same`}
-          label={t(text.samePerson)}
-          hint={t(text.samePersonHint)}
-          error={told.same}
-          choices={[
-            { value: "same", label: t(text.samePersonYes) },
-            { value: "another", label: t(text.samePersonNo) },
-          ]}
-          value={typed.same}
-          onChange={typed.setSame}
-        />
-      )}
+      <SamePerson id={`${id}-same`} typed={typed} />
       {visaTypeStays ? (
         <p>{t(text.visaTypeStays)}</p>
       ) : (
@@ -110,6 +97,26 @@ export function DependentForm({ id, start, today, visaTypes, visaTypeStays = fal
         </Button>
       </ButtonRow>
     </form>
+  );
+}
+
+/** Asked where name and date of birth are both new. */
+function SamePerson({ id, typed }: { id: string; typed: ReturnType<typeof useTypedDependent> }) {
+  const { t } = useLanguage();
+  if (!typed.asksWho) return null;
+  return (
+    <RadioGroup
+      id={id}
+      label={t(text.samePerson)}
+      hint={t(text.samePersonHint)}
+      error={typed.told.same}
+      choices={[
+        { value: "same", label: t(text.samePersonYes) },
+        { value: "another", label: t(text.samePersonNo) },
+      ]}
+      value={typed.same}
+      onChange={typed.setSame}
+    />
   );
 }
 

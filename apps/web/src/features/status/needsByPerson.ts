@@ -14,8 +14,9 @@ export function needsByPerson(needs: readonly Need[]): readonly OfPerson[] {
   const groups = Map.groupBy(needs, ({ person, childNumber }) => `${person ?? ""} ${childNumber ?? ""}`);
   return [...groups]
     .map(([key, points]): OfPerson => {
-      const [{ person = null, childNumber = null, personName: name = null } = {}] = points;
-      return { key, person, childNumber, name: person === "main" ? null : name, points };
+      const [first] = points;
+      const name = first?.person === "main" ? null : (first?.personName ?? null);
+      return { key, person: first?.person ?? null, childNumber: first?.childNumber ?? null, name, points };
     })
     .toSorted((one, other) => Number(one.person !== null) - Number(other.person !== null));
 }

@@ -62,21 +62,7 @@ export function Acting() {
         <State name={stateWords.pressed}>{(drawing) => <AskingDialog {...drawing} />}</State>
       </Specimen>
       <Specimen of="AskFirst" when={when.askFirst}>
-        <State name={stateWords.pressed}>
-          {({ t }) => (
-            <AskFirst
-              look="quiet"
-              icon="bin"
-              title={t(exampleWords.question)}
-              lead={t(exampleWords.questionMore)}
-              confirm={t(exampleWords.delete)}
-              keep={t(exampleWords.cancel)}
-              onConfirm={() => undefined}
-            >
-              {t(exampleWords.delete)}
-            </AskFirst>
-          )}
-        </State>
+        <State name={stateWords.pressed}>{(drawing) => <AskingFirst {...drawing} />}</State>
       </Specimen>
       <Specimen of="Tooltip" when={when.tooltip}>
         <State name={stateWords.pressed}>
@@ -84,6 +70,22 @@ export function Acting() {
         </State>
       </Specimen>
     </GalleryPart>
+  );
+}
+
+function AskingFirst({ t }: Drawing) {
+  return (
+    <AskFirst
+      look="quiet"
+      icon="bin"
+      title={t(exampleWords.question)}
+      lead={t(exampleWords.questionMore)}
+      confirm={t(exampleWords.delete)}
+      keep={t(exampleWords.cancel)}
+      onConfirm={() => undefined}
+    >
+      {t(exampleWords.delete)}
+    </AskFirst>
   );
 }
 

@@ -287,11 +287,10 @@ describe("what to do next", () => {
       childNumber: null,
       isComplete: true,
     };
-    const open = [{ kind: "form", id: "IMM1294", forLawyer: false }];
     const standing = (isComplete: boolean): FormsInReview => ({
       id: "a1",
       formsStanding: [{ ...its, settledBy: null, forLawyer: false, parts: [] }],
-      readiness: { readyForReview: false, open: isComplete ? [] : open },
+      readiness: { readyForReview: false, open: isComplete ? [] : [{ kind: "form", id: "IMM1294", forLawyer: false }] },
     });
     expect(
       [plan(), plan({ assessment: { next: "x" } })].flatMap((each) => taskList(given, each, standing(false)).open),
