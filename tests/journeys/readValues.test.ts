@@ -235,8 +235,11 @@ describe.skipIf(!here).each(
     await visitor.open(`/document-vault/digital-photo?application=${firm.applicationId}`);
     const ofPhoto = cardOf(visitor, `me-${language}.jpg`);
     for (const warning of digitalPhotoWarnings.filter(({ id }) => /Composition|Background/.test(id)))
-      await ofPhoto.getByText(visitor.t(warning.fix)).waitFor();
-    await ofPhoto.getByText(visitor.t({ en: "69 to 80%", fr: "de 69 à 80\u00A0%" })).waitFor();
+      await ofPhoto.getByText(visitor.t(warning.fix)).first().waitFor();
+    await ofPhoto
+      .getByText(visitor.t({ en: "69 to 80%", fr: "de 69 à 80\u00A0%" }))
+      .first()
+      .waitFor();
     await ofPhoto.getByText(visitor.t(typedText.photoLookedAt), { exact: true }).waitFor();
     const small = ofPhoto.getByRole("img", { name: visitor.t(foundText.marked, { page: 1 }), exact: true });
     await waitUntil(
