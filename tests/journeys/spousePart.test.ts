@@ -12,10 +12,10 @@ import { stepOf } from "../browser/assessment.ts";
 import { Client, linkIn } from "../browser/client.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { keptBy, untilShellIsKept } from "../browser/kept.ts";
-import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Line } from "../browser/line.ts";
 import { inventedPerson } from "../browser/people.ts";
+import { unfoldPart } from "../browser/case/planPage.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
 import { beginning, Visitor } from "../browser/visitor.ts";
@@ -204,6 +204,7 @@ describe.skipIf(!here)("the spouse answers the part about them", () => {
     const mail = await boreal.mailTo(amara.email, new RegExp(`/applications/${applicationId}`));
     expect(`${mail.subject} ${mail.body}`).not.toMatch(new RegExp(`${amara.lastName}|${amara.firstName}|Chidi|Okafor`));
     await amaras.open(`/applications/${applicationId}`);
+    await unfoldPart(amaras, "people");
     await amaras.page
       .getByText(/Your spouse or partner said on .* that they are done/)
       .first()
