@@ -56,8 +56,10 @@ describe.skipIf(!here).each(
     };
     await visitor.open(`/document-vault/${page}?application=${applicationId}`);
     const card = cardOf(visitor, filename);
-    await card.getByText(visitor.t(text.title)).first().waitFor();
-    expect(await card.getByText("Mei Lin").first().isVisible()).toBe(true);
+    await card
+      .getByRole("heading", { name: visitor.t(text.title, { name: "Mei Lin" }) })
+      .first()
+      .waitFor();
     await shoot("card");
     expect(await faultsInDresses(visitor.page, "a paper of somebody else")).toEqual([]);
 
@@ -69,6 +71,7 @@ describe.skipIf(!here).each(
     expect(await school.inputValue()).toBe("Lakeshore University (invented)");
 
     await visitor.open(`/document-vault/${page}?application=${applicationId}`);
+    await visitor.press(card.getByRole("button", { name: new RegExp(`^${visitor.t(text.itIs)} `) }));
     await visitor.hand.select(card.getByRole("combobox").first(), visitor.t(text.formerName));
     await visitor.press(card.getByRole("button", { name: new RegExp(`^${visitor.t(text.save)} `) }));
     await card.getByText(visitor.t(text.takeBack)).waitFor();
