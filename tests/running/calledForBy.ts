@@ -8,7 +8,7 @@ export const calledForBy: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/payments/",
     "apps/server/src/payments/",
   ],
-  "apps/server/src/commands/reading/familyPapers.test.ts": [
+  "apps/server/src/commands/reading/familyDocuments.test.ts": [
     "packages/reading/src/",
     "packages/domain/src/forms/prefills/",
   ],

@@ -169,7 +169,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
     ...(known.length === 0 && takenOut.length === 0 ? [accounts.length > 0 ? text.none : text.nothing] : []),
   ];
   if (accounts.length === 0) reader.documents(pages[0]?.page ?? "proof-of-funds");
-  // Nobody who was asked for nothing has zero; who took every account out said so.
+  // Where nothing is known there is no amount, not zero. Zero it is where every account was taken out.
   const amount = known.length === 0 && !(accounts.length === 0 && takenOut.length > 0) ? null : inDollars(sum(known));
   const decidedBy = `funds.available.${decidedOn(shown.length > 0, estimate !== undefined, accounts.length > 0)}`;
   const why = whyOf(decisionFrom(reader, { value: amount, because, decidedBy }));

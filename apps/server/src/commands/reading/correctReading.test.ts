@@ -14,6 +14,8 @@ afterAll(async () => {
   await vault.close();
 });
 
+const passportPlace = { page: "passport", slot: "passportBioPage", person: "main", childNumber: null } as const;
+
 async function store(place: SlotAddress = receiptPlace): Promise<{ fileId: string; applicationId: string }> {
   const applicationId = await vault.addApplication(vault.student.userId);
   return { fileId: await storeFile(vault.deps, { applicationId, by: vault.student, place }), applicationId };
@@ -43,6 +45,29 @@ describe("a correction", () => {
     expect(await correct("receiptOwner", "spouse")).toMatchObject({ refusals: [{ code: "personExpected" }] });
     expect(await correct("receiptOwner", "main")).toEqual({ fileId, refusals: [] });
     expect(await correct("salary", "1")).toMatchObject({ refusals: [{ code: "fieldUnknown" }] });
+  });
+
+  test.each([
+    ["until a person gave the last of it", passportPlace, ["passportNumber", "birthday"], ["A1234567", "1996-04-12"]],
+    ["whatever else nobody can type there", passportPlace, ["passportNumber", "uciNumber"], ["A1234567"]],
+    ["until it is said that the document has none", passportPlace, ["passportNumber"], [null]],
+  ] as const)("what could not be read is told %s", async (_, place, unread, values) => {
+    const { fileId, applicationId } = await store(place);
+    const because = { en: "These details were not found.", fr: "Ces renseignements n’ont pas été trouvés." };
+    const unfound = sampleReading({
+      fields: {},
+      notFound: unread,
+      warnings: [{ id: "missingData", blocking: false, fields: unread, because }],
+    });
+    await readDocument(vault.restart({ readBytes: () => Promise.resolve(unfound) }), { fileId, round: 1 });
+    const isTold = async () =>
+      (await loadCaseFile(vault.deps, applicationId))?.caseFile.documents[0]?.findings?.includes("missingData");
+    for (const [index, value] of values.entries()) {
+      expect(await isTold()).toBe(true);
+      const given = { fileId, field: unread[index] ?? "", value };
+      expect((await correctReading(vault.deps, vault.student, given)).refusals).toEqual([]);
+    }
+    expect(await isTold()).toBe(false);
   });
 
   test("confirms what was read and not sure, which counts for nothing before", async () => {

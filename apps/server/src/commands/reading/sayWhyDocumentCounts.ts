@@ -8,7 +8,7 @@ import { findForCorrection, keepCorrections } from "./documentCorrections.ts";
 const most = 300;
 
 const reasonMissing = says("reasonMissing", {
-  en: "Write in a few corrections why this document counts, such as “account of my aunt, who pays for me”.",
+  en: "Write in a few words why this document counts, such as “account of my aunt, who pays for me”.",
   fr: "Écrivez en quelques mots pourquoi ce document compte, par exemple «\u00A0compte de ma tante, qui paie pour moi\u00A0».",
 });
 const reasonTooLong = says("reasonTooLong", {

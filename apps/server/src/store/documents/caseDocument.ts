@@ -8,6 +8,7 @@ import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { reviewReasonContext } from "../answers/sealedContexts.ts";
 import type { CaseRow, DocumentCell } from "../cases/caseRow.ts";
+import { withoutGiven } from "./withoutGiven.ts";
 
 /** What the seals of a file's values are bound to. */
 export const uploadContext = (fileId: string): string => `upload ${fileId}`;
@@ -126,15 +127,6 @@ export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boo
   ...(stored ? findingsOf(stored.reading) : []),
   ...(isDuplicate ? ["duplicateDocument"] : []),
 ];
-
-/** Without what is said of values of which a person has given each since, or said that the document has none. */
-const withoutGiven = (stored: StoredReading, given: ReadonlyMap<string, unknown>): StoredReading => ({
-  ...stored,
-  reading: {
-    ...stored.reading,
-    warnings: stored.reading.warnings.filter(({ fields }) => !fields?.every((name) => given.has(name))),
-  },
-});
 
 /** The words by which other programs tell apart why a file was refused or could not be read; the same as at upload. */
 const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
@@ -283,7 +275,7 @@ export function openDocument(
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     ...saidOfMoney(key, cell.id, given),
     ...saidToCount(key, cell.id, given),
-    findings: fileFindings(stored && withoutGiven(stored, confirmed), of.isDuplicate),
+    findings: fileFindings(stored && withoutGiven(stored, confirmed, cell), of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),
     deletedAt: null,

@@ -39,7 +39,7 @@ export function NumberControl({
   }
 }
 
-/** Whole dollars of a form, typed as any amount is. */
+/** Whole dollars of a form, typed like every other amount. */
 export function DollarsControl({ value, typed, frame, onEnter }: ControlProps) {
   const t = useText();
   const digits = textOf(value);

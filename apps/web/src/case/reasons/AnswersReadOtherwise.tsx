@@ -88,7 +88,7 @@ function Otherwise({ one, application, onChanged }: OneProps) {
         </div>
         <div>
           <LinkButton href={stepPath(application.id, page.id)}>
-            {t(text.takeDocument)} {hidden}
+            {t(text.changeAnswer)} {hidden}
           </LinkButton>
         </div>
       </div>

@@ -12,8 +12,8 @@ export type Holder =
   | { readonly is: "main" | "spouse" | "financialSupporter" | "secondFinancialSupporter" }
   | { readonly is: "child"; readonly childNumber: number };
 
-/** Until it is said who visits, who applies does. */
-const visitorIsMyself = (the: CaseReader): boolean => (the.answer("vvVisitorType") ?? "myself") === "myself";
+/** Until it is said who visits, nobody but who applies is known, and a document in another name is held back. */
+export const visitorIsMyself = (the: CaseReader): boolean => (the.answer("vvVisitorType") ?? "myself") === "myself";
 
 /** Papers of parents and relatives, and papers that show who is related to whom: any of several people may be on them. */
 const ofRelatives: ReadonlySet<string> = new Set<SlotId>([

@@ -1,7 +1,7 @@
 import type { PersonRole } from "../personRole.ts";
 import type { CaseReader } from "../reader.ts";
 import { fill, type Text } from "../../kernel/text.ts";
-import { namesTold, type Holder } from "./documentHolder.ts";
+import { namesTold, visitorIsMyself, type Holder } from "./documentHolder.ts";
 
 /** Whose a document is, in words: by name where the case has one, else by what the person is to the applicant. */
 
@@ -16,15 +16,13 @@ const roles: Readonly<Record<PersonRole, Text>> = {
   custodian: { en: "Custodian", fr: "Gardienne ou gardien" },
 };
 
-const visitorIsApplicant = (the: CaseReader): boolean => the.answer("vvVisitorType") === "myself";
-
 /** Of whom the case asks a name. */
 function holderIn(the: CaseReader, person: PersonRole, childNumber: number): Holder | undefined {
   switch (person) {
     case "child":
       return { is: "child", childNumber };
     case "visitor":
-      return visitorIsApplicant(the) ? { is: "main" } : undefined;
+      return visitorIsMyself(the) ? { is: "main" } : undefined;
     case "host":
     case "custodian":
       return undefined;

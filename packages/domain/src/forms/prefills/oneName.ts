@@ -66,7 +66,7 @@ export const partnerMayHaveGivenNames = not(
   ),
 );
 
-/** What is known of given names, for whoever has any. */
+/** What is known of given names; nothing of a person who has none. */
 export const unlessOneName =
   (prefill: FormPrefill): FormPrefill =>
   (the) =>

@@ -3,14 +3,15 @@ import type { VerdictMoney } from "@boreal/domain/plan/verdictMoney";
 import type { Way } from "@boreal/domain/plan/verdictGates";
 import { dollarsIn } from "../../../case/money.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
+import { restsOnUnverified, WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
-import { iconOfTone, type Tone } from "../../../ui/layout/StatusTag.tsx";
-import { useLanguage } from "../../../ui/language.tsx";
+import { iconOfTone, StatusTag, type Tone } from "../../../ui/layout/StatusTag.tsx";
+import { useLanguage, useText } from "../../../ui/language.tsx";
+import { planWords } from "../../../case/reasons/planWords.ts";
 import { verdictWords } from "./verdict.text.ts";
 import "./verdict.css";
 
-type VerdictProps = { application: TheApplication; plan: Pick<PlanBesideVault, "verdict" | "eligibility"> };
+type VerdictProps = { application: TheApplication; plan: Pick<PlanBesideVault, "verdict" | "eligibility" | "funds"> };
 
 const toneOfWay: Readonly<Record<Way, Tone>> = {
   notNeeded: "attention",
@@ -22,16 +23,17 @@ const toneOfWay: Readonly<Record<Way, Tone>> = {
 };
 
 /** Whether the way is open, until when to send, and the money to show: the first thing that a plan says. */
-export function VerdictFace({ application, plan: { verdict, eligibility } }: VerdictProps) {
+export function VerdictFace({ application, plan: { verdict, eligibility, funds } }: VerdictProps) {
   const { t } = useLanguage();
   if (!verdict) return null;
   const { way, sentence, more, of, sendBy, money } = verdict;
   const tone = toneOfWay[way];
+  const saysResult = of !== undefined && (way !== "open" || more !== undefined);
   return (
     <section className={`verdict verdict--${tone}`} aria-label={t(verdictWords.title)}>
       <p className="verdict__sentence">
         <Icon name={iconOfTone[tone]} className="verdict__mark" />
-        <strong>{t(sentence)}.</strong>
+        <strong>{t(sentence)}.</strong> {saysResult && <Unverified why={eligibility[of].why} />}
       </p>
       {more && <p className="verdict__more">{t(more)}</p>}
       {sendBy && (
@@ -39,7 +41,7 @@ export function VerdictFace({ application, plan: { verdict, eligibility } }: Ver
           <time dateTime={sendBy.date}>{t(sendBy.words)}.</time>
         </p>
       )}
-      {money && <MoneyToShow money={money} />}
+      {money && <MoneyToShow money={money} funds={funds} />}
       {of && way !== "open" && (
         <WhyPanel
           why={eligibility[of].why}
@@ -53,15 +55,26 @@ export function VerdictFace({ application, plan: { verdict, eligibility } }: Ver
   );
 }
 
-function MoneyToShow({ money }: { money: VerdictMoney }) {
+/** What rests on a row that was read on a secondary page says so wherever it stands. */
+function Unverified({ why }: { why: Parameters<typeof restsOnUnverified>[0] }) {
+  const t = useText();
+  return restsOnUnverified(why) && <StatusTag tone="attention">{t(planWords.unverified)}</StatusTag>;
+}
+
+function MoneyToShow({ money, funds }: { money: VerdictMoney; funds: PlanBesideVault["funds"] }) {
   const tools = useLanguage();
   const { t } = tools;
-  if (money.kind === "hostIncome") return <p className="verdict__money">{t(money.words)}.</p>;
+  if (money.kind === "hostIncome")
+    return (
+      <p className="verdict__money">
+        {t(money.words)}. <Unverified why={funds.hostIncome.why} />
+      </p>
+    );
   const { needed, plus, shown, isMore } = money;
   const names = plus.map((name) => t(name)).join(t(verdictWords.and));
   const words =
     shown === null
-      ? t(verdictWords.nothingShown)
+      ? t(isMore ? verdictWords.notCounted : verdictWords.nothingShown)
       : t(isMore ? verdictWords.shownAtLeast : verdictWords.shown, { amount: dollarsIn(tools, shown) });
   return (
     <div className="verdict__money">
@@ -69,7 +82,8 @@ function MoneyToShow({ money }: { money: VerdictMoney }) {
         {t(plus.length === 0 ? verdictWords.needed : verdictWords.neededPlus, {
           amount: dollarsIn(tools, needed),
           names,
-        })}
+        })}{" "}
+        <Unverified why={funds.required.why} />
       </p>
       <p>
         {shown !== null && needed > 0 && (

@@ -8,6 +8,10 @@ export const verdictWords = {
   and: { en: " and ", fr: " et " },
   shown: { en: "{amount} counted so far", fr: "{amount} comptés jusqu’ici" },
   shownAtLeast: { en: "At least {amount} counted so far", fr: "Au moins {amount} comptés jusqu’ici" },
+  notCounted: {
+    en: "What your documents show is not counted yet",
+    fr: "Ce que montrent vos documents n’est pas encore compté",
+  },
   nothingShown: {
     en: "No document shows money yet",
     fr: "Aucun document ne prouve encore de fonds",
