@@ -239,13 +239,23 @@ it.skipIf(!here)(
 it.skipIf(!here)("a value is corrected beside the document that it is from", async () => {
   const firm = await foundFirm(boreal);
   const visitor = await arriveAs("amara", boreal, firm, { language: "en" });
-  await visitor.open(`/applications/${firm.applicationId}/forms/IMM1294/passport`);
+  const path = `/applications/${firm.applicationId}/forms/IMM1294/passport`;
+  const seeDocument = () =>
+    visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(text.seeDocument)}.*Expiry date`) });
+  const beside = visitor.page.getByRole("dialog");
+  await visitor.open(path);
+  // Her passport says another day than she answered: it can be looked at before one of them is chosen.
+  await visitor.page.getByText(visitor.t(text.sourcesDiffer)).waitFor();
+  await visitor.press(seeDocument());
+  await beside.getByRole("img").first().waitFor();
+  await visitor.page.keyboard.press("Escape");
+  const home = new Client(boreal);
+  await home.signIn(firm.amara);
+  await home.answer(firm.applicationId, { passportExpiryDate: "2027-02-04" });
+  await visitor.open(path);
   await visitor.heading({ en: "Passport", fr: "Passeport" }).waitFor();
   await unfold(visitor, "f-passport-expiryDate");
-  await visitor.press(
-    visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(text.seeDocument)}.*Expiry date`) }),
-  );
-  const beside = visitor.page.getByRole("dialog");
+  await visitor.press(seeDocument());
   await beside.getByRole("img").first().waitFor();
   await beside.getByLabel("Year", { exact: true }).fill("2031");
   await waitForSaved(visitor);

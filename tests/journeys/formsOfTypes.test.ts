@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blankMissing, languageNotKnown } from "../../apps/server/src/commands/forms/fillOfficialForm.ts";
+import { noBlank } from "../../apps/server/src/commands/forms/fillOfficialForm.ts";
 import { outputText } from "../../apps/web/src/features/forms/output/output.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
@@ -115,7 +115,7 @@ async function fillIn(visitor: Visitor, id: string, { form, key, script }: Fille
 /** The official file, read back against the case: the authority’s own bytes, with the values of the case behind them. */
 async function takeFile(visitor: Visitor, id: string, program: Client, { form, key, person }: Filled): Promise<void> {
   if (visitor.language === "fr") {
-    await visitor.hears(languageNotKnown.fr.text);
+    await visitor.hears(noBlank(form, "fr").text);
     await visitor.hand.pick(visitor.page.getByRole("radio", { name: visitor.t(outputText.english), exact: true }));
   }
   const link = visitor.page.locator(`a[href*="/forms/${id}/${key}.pdf"]`).first();
@@ -236,7 +236,7 @@ describe.skipIf(!here).each(inLanguages("en"))(
       await visitor.hears(outputText.notSent);
       expect(await takeSheet(visitor, form, "Berrada")).toEqual([]);
       if (hasBlanks && blanks[form.form] !== undefined) await takeFile(visitor, id, program, form);
-      else await visitor.hears(blankMissing[language].text);
+      else await visitor.hears(noBlank(form.form, language).text);
       expect(visitor.complaints).toEqual([]);
     });
   },

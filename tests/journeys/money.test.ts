@@ -59,7 +59,10 @@ beforeAll(async () => {
         filename: `statement-${statement.from}.pdf`,
         filetype: "application/pdf",
       },
-      await drawPaper({ layout: "letter", paper: statementOf(statement) }),
+      await drawPaper({
+        layout: "letter",
+        paper: statementOf({ ...statement, holder: `${firm.amara.firstName} ${firm.amara.lastName}` }),
+      }),
     );
   }
   await untilEverythingIsRead(home, firm.applicationId);

@@ -70,7 +70,9 @@ export const formDefects: readonly Defect[] = [
       {
         page: "letter-of-acceptance",
         slot: "letterOfAcceptance",
-        bytes: paperLike("acceptance-0-letter-en"),
+        bytes: paperLike("acceptance-0-letter-en", {
+          rows: { "Family name": "ADEYEMI", "Given name(s)": "Ngozi" },
+        }),
       },
       { ...study, bytes: filled("IMM1294", studyValues) },
     ],

@@ -36,7 +36,7 @@ function Pair({ one, file, application, own }: Omit<SideBySideProps, "differs"> 
   const hidden = <span className="visually-hidden">{t(label)}</span>;
   const answered = own ? text.answered : text.answeredByApplicant;
   return (
-    <section className="side-by-side" aria-label={t(label)}>
+    <section className="side-by-side" aria-label={`${t(label)} · ${file.name}`}>
       <p className="side-by-side__label">{t(label)}</p>
       <dl className="side-by-side__values">
         <div>

@@ -114,7 +114,7 @@ function NewerValue({ state: { field, path, changedSince }, the, onTake, onKeep 
 }
 
 /** What each source says, where they differ, with a press for each. */
-function SourcesDiffer({ state: { field, path, claims }, the, onChoose }: FieldBlockProps) {
+function SourcesDiffer({ forms, state: { field, path, claims }, the, onChoose }: FieldBlockProps) {
   const tools = useLanguage();
   if (!claims) return null;
   return (
@@ -124,6 +124,7 @@ function SourcesDiffer({ state: { field, path, claims }, the, onChoose }: FieldB
       offers={claims.map((claim) => ({
         value: formValueWords(field, claim.value, the, tools),
         origin: tools.t(claim.from.says),
+        source: <OriginLinks forms={forms} origin={claim.from} label={tools.t(field.label)} value={claim.value} />,
         onTake: () => onChoose(claim),
       }))}
     />

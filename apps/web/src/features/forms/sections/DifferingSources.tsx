@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
 
-type Offer = { value: string; origin: string; onTake: () => void };
+type Offer = {
+  value: string;
+  origin: string;
+  /** The way to where it is from. */
+  source: ReactNode;
+  onTake: () => void;
+};
 
 /** Papers, answers or the account say different things: each with where it is from, and nothing is filled in until one is chosen. */
 export function DifferingSources({ label, fieldId, offers }: { label: string; fieldId: string; offers: Offer[] }) {
@@ -20,9 +27,10 @@ export function DifferingSources({ label, fieldId, offers }: { label: string; fi
         <Icon name="attention" /> {t(text.sourcesDiffer)}
       </p>
       <ul className="changed-since__offers">
-        {offers.map(({ value, origin, onTake }) => (
+        {offers.map(({ value, origin, source, onTake }) => (
           <li key={`${origin} ${value}`}>
             <p>{t(text.oneSays, { value, origin })}</p>
+            {source}
             <Button
               onClick={() => {
                 onTake();

@@ -45,7 +45,7 @@ export function WhoseDocument({ file, application, onChanged }: Given) {
   const person = told ? t(told.whose) : "";
   const title = t(text.title, { name: whose.name });
   return (
-    <section className="whose-document" aria-label={title}>
+    <section className="whose-document" aria-label={`${title} · ${file.name}`}>
       <h4 className="whose-document__title">{title}</h4>
       <p>
         {t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { person })}{" "}
