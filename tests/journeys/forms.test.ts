@@ -251,7 +251,10 @@ it.skipIf(!here)("a value is corrected beside the document that it is from", asy
   await visitor.page.keyboard.press("Escape");
   const home = new Client(boreal);
   await home.signIn(firm.amara);
-  await home.answer(firm.applicationId, { passportExpiryDate: "2027-02-04" });
+  await home.stored("SaveAnswers", {
+    applicationId: firm.applicationId,
+    answers: [{ key: "passportExpiryDate", value: "2027-02-04", baseVersion: 1 }],
+  });
   await visitor.open(path);
   await visitor.heading({ en: "Passport", fr: "Passeport" }).waitFor();
   await unfold(visitor, "f-passport-expiryDate");

@@ -6,27 +6,37 @@ import { useText } from "../../ui/language.tsx";
 import { questionOf } from "../answers/questionOf.ts";
 import { stepPath, vaultPagePath } from "../loading/addresses.ts";
 import type { DocumentFile, TheApplication } from "../loading/theCase.ts";
+import { AnswerOrDocument } from "./AnswerOrDocument.tsx";
+import { openDifferences } from "./openDifferences.ts";
+import { readValuesId } from "./readValuesId.ts";
 import { sideBySideText as text } from "./sideBySide.text.ts";
 import "./SideBySide.css";
-
-/** Where what was read in a file is corrected on its page. */
-export const readValuesId = (fileId: string): string => `read-${fileId}`;
 
 type SideBySideProps = {
   differs: readonly ToldDifference[];
   file: DocumentFile;
   application: TheApplication;
   own: boolean;
+  onChanged?: (() => void) | undefined;
 };
 
-/** Each value that differs: the answer, what the document says instead, and under each the way to correct it. */
-export function SideBySide({ differs, file, application, own }: SideBySideProps) {
-  return differs.map((one) => (
-    <Pair key={`${one.field} ${one.inCase}`} one={one} file={file} application={application} own={own} />
-  ));
+/** Each value that differs beside that of the case: settled with one press where the question is asked, else with the ways to correct it. */
+export function SideBySide({ differs, file, application, own, onChanged }: SideBySideProps) {
+  const open = openDifferences(application).filter(({ fileId }) => fileId === file.id);
+  return differs.map((one) => {
+    const key = `${one.field} ${one.inCase}`;
+    const difference = open.find(({ step }) => step === one.answer);
+    return difference ? (
+      <AnswerOrDocument key={key} difference={difference} application={application} onChanged={onChanged} />
+    ) : (
+      <Pair key={key} one={one} file={file} application={application} own={own} />
+    );
+  });
 }
 
-function Pair({ one, file, application, own }: Omit<SideBySideProps, "differs"> & { one: ToldDifference }) {
+type PairProps = Pick<SideBySideProps, "file" | "application" | "own"> & { one: ToldDifference };
+
+function Pair({ one, file, application, own }: PairProps) {
   const t = useText();
   const { answer, label, caseSays, documentSays } = one;
   const asked =

@@ -80,7 +80,7 @@ function WarningItem({ warning, application, withPlaces = false, mayTry = false,
       </div>
       {definition && <Message warning={warning} application={application} own={own} headed={headed} />}
       {told && file && told.differs.length > 0 ? (
-        <SideBySide differs={told.differs} file={file} application={application} own={own} />
+        <SideBySide differs={told.differs} file={file} application={application} own={own} onChanged={onChanged} />
       ) : (
         <RelatedValues warning={warning} application={application} />
       )}

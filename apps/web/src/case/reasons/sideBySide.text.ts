@@ -9,6 +9,15 @@ export const sideBySideText = {
   onDocument: { en: "This document", fr: "Ce document" },
   keepAnswer: { en: "My answer is right", fr: "Ma réponse est exacte" },
   takeDocument: { en: "Use what the document says", fr: "Prendre ce que dit le document" },
+  takenOver: {
+    en: "Your answer is now what the document says.",
+    fr: "Votre réponse est maintenant ce que dit le document.",
+  },
+  answeredMeanwhile: {
+    en: "This answer was changed in the meantime. Look at it again.",
+    fr: "Cette réponse a été modifiée entre-temps. Regardez-la de nouveau.",
+  },
+  neither: { en: "Neither is right?", fr: "Aucune des deux n’est exacte?" },
   changeAnswer: { en: "Change the answer", fr: "Modifier la réponse" },
   correctReading: { en: "Correct what was read", fr: "Corriger ce qui a été lu" },
 } as const satisfies Record<string, Wording>;

@@ -24,40 +24,6 @@ export const assessmentQuery = graphql(`
   }
 `);
 
-export const saveAnswersMutation = graphql(`
-  mutation SaveAnswers($applicationId: ID!, $answers: [AnswerInput!]!, $asGuest: Boolean) {
-    saveAnswers(applicationId: $applicationId, answers: $answers, asGuest: $asGuest) {
-      saved {
-        key
-        version
-      }
-      conflicts {
-        key
-        value
-        version
-        answeredAt
-        wasStored
-      }
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
-        path
-      }
-      application {
-        id
-        acknowledgedWarnings {
-          warningId
-          fileId
-          at
-        }
-      }
-    }
-  }
-`);
-
 export const setAgreementMutation = graphql(`
   mutation SetAgreement($applicationId: ID!, $agreed: Boolean!) {
     setAgreement(applicationId: $applicationId, agreed: $agreed) {

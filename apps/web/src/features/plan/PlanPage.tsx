@@ -28,7 +28,7 @@ import { personName, text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";
-import { itemsReadOtherwise } from "./tasks/answerTasks.ts";
+import { differencesBesideWarnings } from "../../case/reasons/openDifferences.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
@@ -86,6 +86,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
   const steps = useMemo(() => planSteps(application, plan, review), [application, plan, review]);
   const isReady = review?.readiness?.readyForReview ?? false;
   const part = { application, plan };
+  const isWithOthers = application.dependents.length > 0 || hasHostToAsk(caseFile);
   return (
     <KnownCase caseFile={caseFile}>
       <Page
@@ -124,28 +125,42 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         <FundsPart {...part} onChanged={reload} />
         <DatesPart {...part} />
         <Check {...part} onChanged={reload} />
-        <NowAndThen {...part} caseFile={caseFile} />
+        {isWithOthers && <People {...part} caseFile={caseFile} />}
+        <NowAndThen {...part} caseFile={caseFile} isWithOthers={isWithOthers} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
     </KnownCase>
   );
 }
 
-/** What is looked up now and then, behind one line. */
+/** What is looked up now and then, behind one line; people too, where there is nobody but the person. */
 const atHand: readonly PlanPartId[] = ["letters", "fees", "eligibility", "people", "more"];
+const atHandBesidePeople = atHand.filter((id) => id !== "people");
 
 type PartProps = { application: TheApplication };
 
-function NowAndThen(props: PartProps & { plan: PlanBesideVault; caseFile: CaseFile }) {
+/** The host of a visit can be invited to answer. */
+const hasHostToAsk = (caseFile: CaseFile): boolean =>
+  sectionPages("host", wholeFlow(caseFile.application.type), caseFile).length > 0;
+
+function NowAndThen({
+  isWithOthers,
+  ...props
+}: PartProps & { plan: PlanBesideVault; caseFile: CaseFile; isWithOthers: boolean }) {
   const { t } = useLanguage();
   return (
-    <PlanPart id="others" title={t(text.others)} result={t(text.othersInOneLine)} holds={atHand}>
+    <PlanPart
+      id="others"
+      title={t(text.others)}
+      result={t(isWithOthers ? text.othersBesidePeople : text.othersInOneLine)}
+      holds={isWithOthers ? atHandBesidePeople : atHand}
+    >
       {() => (
         <>
           <LettersPart {...props} />
           <FeesPart {...props} />
           <EligibilityPart {...props} />
-          <People {...props} />
+          {!isWithOthers && <People {...props} />}
           <Tools {...props} />
         </>
       )}
@@ -200,7 +215,7 @@ function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideV
   const { t } = useLanguage();
   const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
   const blocks = warnings.some(({ blocking }) => blocking);
-  const count = warnings.length + itemsReadOtherwise(application, plan).length;
+  const count = warnings.length + differencesBesideWarnings(application).length;
   const { past } = dateCount(plan.deadlines, plan.today);
   return (
     <PlanPart
@@ -235,7 +250,6 @@ function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideV
 function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
   const { t } = useLanguage();
   const flow = wholeFlow(caseFile.application.type);
-  const hasHostToAsk = sectionPages("host", flow, caseFile).length > 0;
   const hasSpouse = application.dependents.some(({ type }) => type === "Spouse");
   const family = application.dependents.map((dependent) => {
     const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
@@ -253,7 +267,7 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
         <>
           {family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
           {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
-          {hasHostToAsk && <SectionDone applicationId={application.id} section="host" />}
+          {hasHostToAsk(caseFile) && <SectionDone applicationId={application.id} section="host" />}
         </>
       }
     >

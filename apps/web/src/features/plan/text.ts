@@ -71,6 +71,10 @@ export const text = {
     en: "Letters, fees, rules, people, print",
     fr: "Lettres, frais, règles, personnes, imprimer",
   },
+  othersBesidePeople: {
+    en: "Letters, fees, rules, print",
+    fr: "Lettres, frais, règles, imprimer",
+  },
   unneeded: {
     one: { en: "{count} document you do not need", fr: "{count} document dont vous n’avez pas besoin" },
     other: { en: "{count} documents you do not need", fr: "{count} documents dont vous n’avez pas besoin" },

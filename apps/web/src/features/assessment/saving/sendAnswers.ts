@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
+import { saveAnswersMutation } from "../../../case/answers/operations.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
-import { saveAnswersMutation } from "../operations.ts";
 
 /** As whom the answers are given: the account that is signed in, or the invited person whose link is open here. */
 type Giver = "account" | "guest";

@@ -51,7 +51,15 @@ export function WhoseDocument({ file, application, onChanged }: Given) {
         {t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { person })}{" "}
         {whose.isUnsure && t(text.unsure)}
       </p>
-      {told && <SideBySide differs={told.differs} file={file} application={application} own={!isStaff(role)} />}
+      {told && (
+        <SideBySide
+          differs={told.differs}
+          file={file}
+          application={application}
+          own={!isStaff(role)}
+          onChanged={onChanged}
+        />
+      )}
       {mayChange && <Belongs file={file} person={person} said={said} onChanged={onChanged} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import { isFoundInFile, mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { useState } from "react";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
-import { readValuesId } from "../../../case/reasons/SideBySide.tsx";
+import { readValuesId } from "../../../case/reasons/readValuesId.ts";
 import { ValueCrop } from "../../../case/pages/ValueCrop.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";

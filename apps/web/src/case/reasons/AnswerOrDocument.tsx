@@ -1,0 +1,98 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { AnswerPath } from "@boreal/domain/caseFile/answers/answers";
+import type { PlannedDifference } from "@boreal/domain/plan/plan";
+import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { Link } from "wouter";
+import { send } from "../../api/send.ts";
+import { useAction } from "../../api/useAction.ts";
+import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { askingSteps } from "../answers/askedFields.ts";
+import { questionOf } from "../answers/questionOf.ts";
+import { valueWords } from "../fields/valueWords.ts";
+import { stepPath, vaultPagePath } from "../loading/addresses.ts";
+import { readerOf } from "../loading/readerOf.ts";
+import type { TheApplication } from "../loading/theCase.ts";
+import { acknowledgeWarningMutation } from "../operations.ts";
+import { readValuesId } from "./readValuesId.ts";
+import { sideBySideText as text } from "./sideBySide.text.ts";
+import { useTakeOver } from "./useTakeOver.ts";
+import "./SideBySide.css";
+
+type AnswerOrDocumentProps = {
+  difference: PlannedDifference;
+  application: TheApplication;
+  onChanged: (() => void) | undefined;
+};
+
+/** An answer beside what a document says instead, with one press for each that settles it. */
+export function AnswerOrDocument({ difference, application, onChanged }: AnswerOrDocumentProps) {
+  const tools = useLanguage();
+  const { t } = tools;
+  const kept = useAction();
+  const afterwards = () => {
+    // The pair goes away with the button that was pressed.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    onChanged?.();
+  };
+  const takenOver = useTakeOver(application, afterwards);
+  const the = readerOf(application.caseFile);
+  const steps = stepsOf(application.type as ApplicationType);
+  const path = difference.step as AnswerPath;
+  const asked = steps.flatMap(askingSteps).find(({ id }) => id === path);
+  const named = questionOf(steps, path, { the });
+  const file = application.documents.find(({ id }) => id === difference.fileId);
+  if (!named || asked?.type !== "question") return null;
+  const answered = the.value(path);
+  const keep = () =>
+    kept.run(async () => {
+      const seen = { applicationId: application.id, warningId: difference.id, fileId: difference.fileId };
+      await send(acknowledgeWarningMutation, seen, { repeatable: true });
+      afterwards();
+    });
+  const hidden = <span className="visually-hidden">{t(named.question)}</span>;
+  return (
+    <section className="side-by-side" aria-label={`${t(named.question)} · ${file?.name ?? ""}`}>
+      <p className="side-by-side__label">{t(named.question)}</p>
+      <dl className="side-by-side__values">
+        <div>
+          <dt>{t(text.answered)}</dt>
+          <dd dir="auto">{valueWords(asked, answered, tools)}</dd>
+        </div>
+        <div>
+          <dt>{t(text.onDocument)}</dt>
+          <dd dir="auto">{valueWords(asked, difference.read, tools)}</dd>
+        </div>
+      </dl>
+      <div className="side-by-side__ways">
+        <div>
+          <Button busy={kept.busy} onClick={() => void keep()}>
+            {t(text.keepAnswer)} {hidden}
+          </Button>
+        </div>
+        <div>
+          <Button busy={takenOver.busy} onClick={() => void takenOver.take({ path, answered, read: difference.read })}>
+            {t(text.takeDocument)} {hidden}
+          </Button>
+        </div>
+      </div>
+      <p className="side-by-side__neither">
+        {t(text.neither)}{" "}
+        <Link href={stepPath(application.id, named.stepId)}>
+          {t(text.changeAnswer)} {hidden}
+        </Link>
+        {file?.abilities.includes("correctReading") && (
+          <>
+            {" · "}
+            <Link href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
+              {t(text.correctReading)} {hidden}
+            </Link>
+          </>
+        )}
+      </p>
+      {takenOver.refusal !== undefined && <p role="alert">{takenOver.refusal}</p>}
+      <FailureBanner failure={kept.failure ?? takenOver.failure} />
+    </section>
+  );
+}
