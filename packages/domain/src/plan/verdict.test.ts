@@ -110,6 +110,15 @@ describe("the verdict of a plan", () => {
     expect(verdictOf(student.on("2027-07-20"))?.sendBy?.words.en).toMatch(/has passed: send it now/);
   });
 
+  test("an invitation that ended and a day of the Court that passed are no reason to send now", () => {
+    const invited = aCase().type("ExpressEntryIta").answers({ country: "NG" });
+    const ended = verdictOf(invited.application({ itaReceivedAt: "2026-06-01" }));
+    expect(ended?.sendBy?.words.en).toMatch(/^Your invitation ended on /);
+    const court = aCase().type("JudicialReview").answers({ country: "NG" });
+    const late = verdictOf(court.application({ decisionNotifiedAt: "2026-01-05" }));
+    expect(late?.sendBy?.words.en).toMatch(/^The day to apply to the Court, .* has passed/);
+  });
+
   test("money that nobody named is not known, and not zero", () => {
     const student = aCase().answers({ country: "NG", maritalStatus: "single" });
     expect(verdictOf(student)?.money).toMatchObject({ kind: "funds", needed: 23_448, shown: null });

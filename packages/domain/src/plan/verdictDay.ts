@@ -50,6 +50,18 @@ const words = {
   },
 } satisfies Record<string, Text | CountedText>;
 
+/** Where sending after the day is of no use, or needs somebody’s leave. */
+const pastFor: Readonly<Record<string, Text>> = {
+  invitation: {
+    en: "Your invitation ended on {day}: an application needs a new one. Talk with your legal team about what is still possible",
+    fr: "Votre invitation a pris fin le {day}\u00A0: il faut une nouvelle invitation pour présenter une demande. Parlez à votre équipe juridique de ce qui reste possible",
+  },
+  [leaveApplicationId]: {
+    en: "The day to apply to the Court, {day}, has passed: talk with your legal team today about asking for more time",
+    fr: "La date pour s’adresser à la Cour, le {day}, est passée\u00A0: parlez aujourd’hui à votre équipe juridique d’une prolongation du délai",
+  },
+};
+
 /** The nearest day by which this application is to be sent; nothing where no rule and no letter names one. */
 export function sendByOf(
   deadlines: readonly PlannedDeadline[],
@@ -65,6 +77,9 @@ export function sendByOf(
   if (!first) return undefined;
   const { id, date } = first;
   const [day, left] = [writtenDay(date), daysBetween(today, date)];
-  const said = left > 0 ? counted(words.ahead, left, { day }) : fill(left === 0 ? words.today : words.past, { day });
+  const said =
+    left > 0
+      ? counted(words.ahead, left, { day })
+      : fill(left === 0 ? words.today : (pastFor[id] ?? words.past), { day });
   return { deadline: id, date, words: said };
 }
