@@ -22,29 +22,66 @@ import { beginning, type Visitor, type Words } from "./visitor.ts";
 /** What a person enters into a form, by path; a list by its name, as rows. What is filled in is left as it is. */
 export type FormScript = Readonly<Record<string, FormValue | readonly FormRow[]>>;
 
-/** Part after part from where the person is, until the page of the whole form is there. Answers with the parts seen. */
+/** What is done on each part before and after it is filled in, and parts to look at though nothing is missing there. */
+type Around = {
+  readonly before?: (partId: string) => Promise<void>;
+  readonly after?: (partId: string) => Promise<void>;
+  readonly besides?: readonly string[];
+};
+
+/**
+ * Part after part from where the person is, until the page of the whole form is there. *Continue* leads past what is complete:
+ * parts between that the script names, or `besides`, are gone to by the list of parts. Answers with the parts seen.
+ */
 export async function fillForm(
   visitor: Visitor,
   form: FormDefinition,
   script: FormScript,
-  onEachPart?: (partId: string) => Promise<void>,
+  { before, after, besides = [] }: Around = {},
 ): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let part = partOnPage(visitor, form); part; part = partOnPage(visitor, form)) {
     const here = part;
     seen.push(here.id);
     await visitor.heading(here.title).waitFor();
-    await onEachPart?.(here.id);
+    await before?.(here.id);
     await fillPart(visitor, here, script);
-    await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
-    let said = "";
-    const leads = async () => {
-      said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
-      return partOnPage(visitor, form)?.id !== here.id;
-    };
-    await waitUntil(leads, () => `the part ${here.id} does not lead on: ${said}`);
+    await after?.(here.id);
+    const passed = await goOn(visitor, form, here);
+    const wanted = passed.find(({ id, parts }) => besides.includes(id) || parts.some((one) => isNamed(one, script)));
+    if (wanted) await goToPart(visitor, form, wanted);
   }
   return seen;
+}
+
+const isNamed = (part: FormSection["parts"][number], script: FormScript): boolean =>
+  script[isList(part) ? part.list : part.path] !== undefined;
+
+/** Presses *Continue*, and answers with the parts that it passed over. */
+async function goOn(visitor: Visitor, form: FormDefinition, here: FormSection): Promise<readonly FormSection[]> {
+  await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
+  let said = "";
+  const leads = async () => {
+    said = (await visitor.page.getByRole("alert").allInnerTexts()).join(" ");
+    return partOnPage(visitor, form)?.id !== here.id;
+  };
+  await waitUntil(leads, () => `the part ${here.id} does not lead on: ${said}`);
+  const now = partOnPage(visitor, form);
+  return form.sections.slice(form.sections.indexOf(here) + 1, now ? form.sections.indexOf(now) : undefined);
+}
+
+/** By the list of all parts; from the page of the whole form by the address. */
+async function goToPart(visitor: Visitor, form: FormDefinition, { id, title }: FormSection): Promise<void> {
+  if (partOnPage(visitor, form) === undefined) {
+    await visitor.open(`${new URL(visitor.page.url()).pathname.replace(/^\/(en|fr)(?=\/)/, "")}/${id}`);
+    return;
+  }
+  await visitor.press(visitor.page.locator(".form-head__sections summary"));
+  await visitor.press(visitor.page.getByRole("link", { name: visitor.t(title), exact: true }));
+  await waitUntil(
+    () => Promise.resolve(partOnPage(visitor, form)?.id === id),
+    () => `the list of parts does not lead to ${id}`,
+  );
 }
 
 /** Everything of one part that the script names, in the order of the page. */

@@ -15,7 +15,7 @@ import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillPart, partOnPage, unfold, type FormScript } from "../browser/officialForms.ts";
+import { fillForm, partOnPage, unfold, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
@@ -136,31 +136,28 @@ it.skipIf(!here).each(inLanguages("fr"))(
     await visitor.open(`/applications/${amara.applicationId}/forms/IMM1294/serviceLanguage`);
 
     const faults: string[] = [];
-    const seen: string[] = [];
     const wide: string[] = [];
     const started = { keys: visitor.effort.keys, letters: visitor.effort.letters };
-    for (;;) {
-      const part = partOnPage(visitor, imm1294);
-      if (!part) break;
-      seen.push(part.id);
-      await visitor.heading(part.title).waitFor();
-      await fillPart(visitor, part, script);
-      if (
-        await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-      )
-        wide.push(part.id);
-      faults.push(...(await faultsInDresses(visitor.page, `${part.id} ${language}`)));
-      const here = visitor.page.url();
-      await visitor.press(visitor.button(text.continue).or(visitor.button(text.toCheck)));
-      await waitUntil(
-        () => Promise.resolve(visitor.page.url() !== here),
-        () => `the part ${part.id} does not lead on`,
-      );
-    }
+    const everyPart = imm1294.sections.map(({ id }) => id);
+    const seen = await fillForm(visitor, imm1294, script, {
+      besides: everyPart,
+      after: async (part) => {
+        if (
+          await visitor.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+        )
+          wide.push(part);
+        faults.push(...(await faultsInDresses(visitor.page, `${part} ${language}`)));
+      },
+    });
     expect(wide).toEqual([]);
-    expect(seen).toEqual(imm1294.sections.map(({ id }) => id));
+    expect(seen).toEqual(everyPart);
     await visitor.page.getByText(visitor.t(text.allThere)).waitFor();
     await waitForSaved(visitor);
+    await visitor.page.setViewportSize({ width: 390, height: 844 });
+    const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(2500);
+    await visitor.page.setViewportSize({ width: 360, height: 740 });
+    await visitor.press(visitor.button(text.unfoldAll));
     faults.push(...(await faultsInDresses(visitor.page, `whole form ${language}`)));
     expect(faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
@@ -181,7 +178,7 @@ it.skipIf(!here).each(inLanguages("fr"))(
     const { prefilled, wanted, ratio } = shareOf(state);
     const typed = visitor.effort.letters - started.letters;
     console.log(
-      `IMM 1294 by keyboard at 360 px (${language}): ${visitor.effort.keys - started.keys} keys, ${typed} of them letters and digits; filled in for her ${before.prefilled} of ${before.wanted} fields that needed a value before she began (${Math.round(before.ratio * 100)} %), ${prefilled} of ${wanted} at the end (${Math.round(ratio * 100)} %), with no document in the vault; ${state.filled.shown - (wanted - prefilled)} of ${state.filled.shown} fields shown needed no typing (${Math.round((1 - (wanted - prefilled) / state.filled.shown) * 100)} %); 0 accessibility faults`,
+      `IMM 1294 by keyboard at 360 px (${language}): ${visitor.effort.keys - started.keys} keys, ${typed} of them letters and digits; filled in for her ${before.prefilled} of ${before.wanted} fields that needed a value before she began (${Math.round(before.ratio * 100)} %), ${prefilled} of ${wanted} at the end (${Math.round(ratio * 100)} %), with no document in the vault; ${state.filled.shown - (wanted - prefilled)} of ${state.filled.shown} fields shown needed no typing (${Math.round((1 - (wanted - prefilled) / state.filled.shown) * 100)} %); the page to check it ${height} px high at 390 px; 0 accessibility faults`,
     );
     await visitor.leave();
   },

@@ -92,7 +92,7 @@ async function fillIn(visitor: Visitor, id: string, { form, key, script }: Fille
   await visitor.press(visitor.page.locator(`main a[href$="/forms/${key}"]`));
   await visitor.press(visitor.link(text.goOn));
   await visitor.open(`/applications/${id}/forms/${key}/${definition.sections[0]?.id ?? ""}`);
-  await fillForm(visitor, definition, script, async (part) => {
+  const before = async (part: string) => {
     await keepPicture(visitor, `${form}-${part}`);
     const refused = nonsense[form]?.[part];
     const section = definition.sections.find((one) => one.id === part);
@@ -105,7 +105,8 @@ async function fillIn(visitor: Visitor, id: string, { form, key, script }: Fille
     faults.push(...(await faultsInDresses(visitor.page, `${form} ${part}`)));
     for (const name of refused.taken ?? [])
       await visitor.press(visitor.page.getByRole("button", { name: new RegExp(`^${visitor.t(name)}`) }));
-  });
+  };
+  await fillForm(visitor, definition, script, { before, besides: Object.keys(nonsense[form] ?? {}) });
   await visitor.hears(text.allThere);
   await waitForSaved(visitor);
   await keepPicture(visitor, `${form}-check`);

@@ -268,8 +268,10 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
     await visitor.open(`/applications/${applicationId}/forms/${number}`);
     await visitor.press(visitor.link(formsText.goOn));
     await visitor.open(`/applications/${applicationId}/forms/${number}/${form.sections[0]?.id ?? ""}`);
-    const seen = await fillForm(visitor, form, script, async (sectionId) => {
-      if (sectionId === "personalDetails") await picture(visitor, "main-job-2-form");
+    const seen = await fillForm(visitor, form, script, {
+      before: async (sectionId) => {
+        if (sectionId === "personalDetails") await picture(visitor, "main-job-2-form");
+      },
     });
     expect(seen.length).toBeGreaterThan(0);
     await waitForSaved(visitor);

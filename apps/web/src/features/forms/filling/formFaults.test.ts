@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import type { SheetView } from "../../../case/saving/answerSheet.ts";
 import { formsOfCase, openForm, readerOfAnswers, type OpenForm } from "../../../case/forms/theForms.ts";
-import { faultsOfForm, ownFaults } from "./formFaults.ts";
+import { changedInForm, faultsOfForm, isWaiting, ownFaults } from "./formFaults.ts";
+import { pathOf } from "../sections/settledParts.ts";
 import { progressOfForm, neededSections, wayFrom } from "../sections/sectionWay.ts";
 
 const student = aCase()
@@ -79,20 +80,60 @@ describe("what keeps a form from being complete", () => {
 });
 
 describe("the way through a form", () => {
+  const nobody = new Map();
+  const idOf = (open: OpenForm, from: string, own = ownFaults(open, view())) =>
+    wayFrom(open, from, own).next?.section.id;
+  const waiting = (open: OpenForm) =>
+    open.state.sections.filter((section) => isWaiting(section, nobody)).map(({ section }) => section.id);
+
   it("passes over a part that is not needed, and says so with the reason", () => {
     const minor = opened({}, student.answers({ birthday: "2010-01-01" }));
     expect(neededSections(minor.state).map(({ section }) => section.id)).not.toContain("background");
-    expect(wayFrom(minor, "employment").next?.section.id).toBe("signature");
-    const { skipped, previous } = wayFrom(minor, "signature");
+    expect(idOf(minor, "employment")).toBe("signature");
+    const { skipped, previous } = wayFrom(minor, "signature", nobody);
     expect(previous?.section.id).toBe("employment");
     expect(skipped.map(({ section, because }) => [section.section.id, because.length > 0])).toEqual([
       ["background", true],
     ]);
   });
 
+  const withTwoDone = { hasNationalId: false, isLawfulPermanentResident: false };
+
+  it("goes from part to part that waits for somebody, and past every other", () => {
+    const open = opened(withTwoDone);
+    const seen: string[] = [];
+    for (let at = idOf(open, "serviceLanguage"); at !== undefined; at = idOf(open, at)) seen.push(at);
+    expect(seen).toEqual(waiting(open).filter((id) => id !== "serviceLanguage"));
+    expect(idOf(open, "passport")).toBe("contactInformation");
+  });
+
+  it("stops at a part in which something is half typed or was not taken", () => {
+    expect(idOf(opened(withTwoDone), "passport", new Map([["hasNationalId", refusal.text]]))).toBe(
+      "nationalIdentityDocument",
+    );
+  });
+
+  it("stops at a part whose source says something else by now, which keeps nothing back", () => {
+    const entered = student.answers({ passportNumber: "B77777777" }).form({
+      "passport.passportNumber": "A00000001",
+      "passport.issueDate": "2022-01-04",
+      "passport.expiryDate": "2032-01-04",
+    });
+    const caseFile = { ...entered.build(), formBases: { IMM1294: { "passport.passportNumber": "A00000001" } } };
+    const answers = readerOfAnswers(caseFile);
+    const form = formsOfCase(answers)
+      .flatMap((one) => openForm(one, caseFile, answers) ?? [])
+      .find(({ key }) => key === "IMM1294");
+    if (!form) return expect.fail("no form");
+    expect(changedInForm(form.state).map(({ part }) => pathOf(part))).toEqual(["passport.passportNumber"]);
+    expect(faultsOfForm(form.state, nobody).map(({ section }) => section.section.id)).not.toContain("passport");
+    expect(idOf(form, "personalDetails")).toBe("language");
+    expect(idOf(form, "language")).toBe("passport");
+  });
+
   it("ends after the last part", () => {
-    expect(wayFrom(opened(), "signature").next).toBeUndefined();
-    expect(wayFrom(opened(), "serviceLanguage")).toMatchObject({ skipped: [] });
+    expect(idOf(opened(), "signature")).toBeUndefined();
+    expect(wayFrom(opened(), "serviceLanguage", nobody)).toMatchObject({ skipped: [] });
   });
 
   it("a form is faulty before it is begun", () => {

@@ -6,6 +6,7 @@ import {
   type ListState,
   type SectionState,
 } from "@boreal/domain/forms/formState";
+import { needOfField, needOfList, needsSomebody } from "@boreal/domain/forms/needsSomebody";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { SheetView, Unread } from "../../../case/saving/answerSheet.ts";
 import { entryKey } from "../storedForms.ts";
@@ -20,6 +21,8 @@ export type FormFault = {
   readonly row?: Text;
   readonly sentence: Text;
   readonly isMissing: boolean;
+  /** Where two sources differ. */
+  readonly differing?: FieldState;
 };
 
 /** What was typed and cannot be read yet, by path. */
@@ -42,12 +45,8 @@ export function ownFaults(open: Asked, view: SheetView): OwnFaults {
   return found;
 }
 
-const ofField = (
-  section: SectionState,
-  own: OwnFaults,
-  { path, field, value, refusal }: FieldState,
-  row?: Text,
-): readonly FormFault[] => {
+const ofField = (section: SectionState, own: OwnFaults, state: FieldState, row?: Text): readonly FormFault[] => {
+  const { path, field, value, refusal } = state;
   const sentence = own.get(path) ?? refusal?.text;
   return sentence
     ? [
@@ -58,6 +57,7 @@ const ofField = (
           ...(row ? { row } : {}),
           sentence,
           isMissing: value === undefined && !own.has(path),
+          ...(needOfField(state) === "differs" && !own.has(path) ? { differing: state } : {}),
         },
       ]
     : [];
@@ -77,3 +77,17 @@ export const faultsOfSection = (section: SectionState, own: OwnFaults): readonly
 
 export const faultsOfForm = ({ sections }: FormState, own: OwnFaults): readonly FormFault[] =>
   sections.flatMap((section) => faultsOfSection(section, own));
+
+/** Whether a part waits for a person, also for what is half typed in it or was not taken. */
+export const isWaiting = (section: SectionState, own: OwnFaults): boolean =>
+  needsSomebody(section) || faultsOfSection(section, own).length > 0;
+
+/** Of which a source says something else since: what stands may stay, once somebody looked. */
+export type ChangedPart = { readonly section: SectionState; readonly part: FieldState | ListState };
+
+export const changedInForm = ({ sections }: FormState): readonly ChangedPart[] =>
+  sections.flatMap((section) =>
+    section.parts
+      .filter((part) => (isListState(part) ? needOfList(part) : needOfField(part)) === "changed")
+      .map((part) => ({ section, part })),
+  );

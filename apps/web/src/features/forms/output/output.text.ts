@@ -4,8 +4,8 @@ import type { Wording } from "../../../ui/language.tsx";
 export const outputText = {
   title: { en: "Get the official form", fr: "Obtenir le formulaire officiel" },
   language: { en: "Language of the form", fr: "Langue du formulaire" },
-  english: { en: "English form", fr: "Formulaire anglais" },
-  french: { en: "French form", fr: "Formulaire français" },
+  english: { en: "English", fr: "Anglais" },
+  french: { en: "French", fr: "Français" },
   notYet: {
     en: "You can get the official file once nothing above is missing and nothing has to be corrected.",
     fr: "Vous pourrez obtenir le fichier officiel quand il ne manquera rien ci-dessus et qu’il n’y aura rien à corriger.",

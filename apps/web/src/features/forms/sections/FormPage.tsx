@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "wouter";
-import { formFieldPath, formSectionPath, formsPath } from "../../../case/loading/addresses.ts";
+import { formSectionPath, formsPath } from "../../../case/loading/addresses.ts";
 import { shareOf } from "../../../case/forms/formShare.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -8,17 +7,17 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
-import { fieldWords } from "../filling/faultWords.ts";
 import { FormConflicts } from "./FormConflicts.tsx";
-import { faultsOfForm, ownFaults, type FormFault } from "../filling/formFaults.ts";
+import { faultsOfForm, ownFaults } from "../filling/formFaults.ts";
 import { ReopenedForm, usePersonWords } from "../FormHead.tsx";
-import { SectionReview } from "./SectionReview.tsx";
+import { FormParts } from "./FormParts.tsx";
+import { ToSettle } from "./ToSettle.tsx";
 import { text } from "../text.ts";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
 import type { Forms } from "../useForms.ts";
 import { WaysOut } from "../output/WaysOut.tsx";
 
-/** A whole form, to be checked: what is missing first, then everything in the order of the form, then the ways out. */
+/** A whole form, to be checked: what waits for somebody first, then all its parts, folded, then the ways out. */
 export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
   const { t, number } = useLanguage();
   const personWords = usePersonWords();
@@ -46,7 +45,7 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
       <Banner tone={faults.length === 0 ? "done" : "attention"}>
         <p>{faults.length === 0 ? t(text.allThere) : t(text.toMend, { count: faults.length })}</p>
       </Banner>
-      {faults.length > 0 && <FaultList forms={forms} open={open} faults={faults} />}
+      <ToSettle forms={forms} open={open} faults={faults} />
       {first && mayFill && (
         <p className="no-print">
           <LinkButton
@@ -58,37 +57,8 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
           </LinkButton>
         </p>
       )}
-      {state.sections.map((section) => (
-        <SectionReview key={section.section.id} forms={forms} open={open} section={section} own={own} />
-      ))}
+      <FormParts forms={forms} open={open} own={own} />
       <WaysOut forms={forms} open={open} isReady={faults.length === 0} />
     </Page>
-  );
-}
-
-/** Missing and faulty fields, each with the way to it; for a reader who may not change anything, without. */
-function FaultList({ forms, open, faults }: { forms: Forms; open: OpenForm; faults: readonly FormFault[] }) {
-  const { t } = useLanguage();
-  return (
-    <section aria-labelledby="form-faults">
-      <h2 id="form-faults">{t(text.toMendTitle)}</h2>
-      <ul className="form-faults">
-        {faults.map((fault) => {
-          const words = fieldWords(fault, t);
-          return (
-            <li key={fault.path}>
-              {forms.mayFill ? (
-                <Link href={formFieldPath(forms.applicationId, open.key, fault.section.section.id, fault.path)}>
-                  {words}
-                </Link>
-              ) : (
-                words
-              )}
-              {!fault.isMissing && <span className="form-faults__why"> {t(fault.sentence)}</span>}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

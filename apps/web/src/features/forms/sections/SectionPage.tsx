@@ -87,7 +87,8 @@ function SkippedLine({ skipped: { section, because } }: { skipped: Skipped }) {
 
 function NotNeeded({ forms, open, section }: SectionProps) {
   const { t } = useLanguage();
-  const { next } = wayFrom(open, section.section.id);
+  const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
+  const { next } = wayFrom(open, section.section.id, own);
   return (
     <>
       <SkippedLine skipped={{ section, because: whyNotNeeded(section, open) }} />
@@ -100,7 +101,7 @@ function NotNeeded({ forms, open, section }: SectionProps) {
               : formPath(forms.applicationId, open.key)
           }
         >
-          {t(text.continue)}
+          {t(next ? text.continue : text.toCheck)}
         </LinkButton>
       </ButtonRow>
     </>
@@ -114,11 +115,11 @@ function useGoingOn({ forms, open, section }: SectionProps) {
   const [attempt, setAttempt] = useState(0);
   // Who comes from the check page sees at once what is missing.
   const [isAsked, setAsked] = useState(search.has("check"));
-  const { next, skipped } = wayFrom(open, section.section.id);
+  const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
+  const { next, skipped } = wayFrom(open, section.section.id, own);
   const onward = next
     ? formSectionPath(forms.applicationId, open.key, next.section.id)
     : formPath(forms.applicationId, open.key);
-  const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
   const faults = faultsOfSection(section, own);
   const told = isAsked ? faults : faults.filter(({ isMissing }) => !isMissing);
   const submit = () => {

@@ -14,7 +14,6 @@ import { fieldId } from "../../../case/answers/formFieldId.ts";
 import { isFromSource } from "../filling/formEntry.ts";
 import type { OwnFaults } from "../filling/formFaults.ts";
 import { OriginLinks } from "../filling/OriginLinks.tsx";
-import { ProgressTag } from "../ProgressTag.tsx";
 import { whyNotNeeded } from "./sectionWay.ts";
 import { text } from "../text.ts";
 import "./sectionReview.css";
@@ -24,17 +23,13 @@ import { formValueWords } from "../filling/formValueWords.ts";
 
 type ReviewProps = { forms: Forms; open: OpenForm; section: SectionState; own: OwnFaults };
 
-/** One part of the form with everything that it says, in its order. */
+/** Everything that one part of the form says, in its order. */
 export function SectionReview(props: ReviewProps) {
   const { open, section } = props;
   const { t } = useLanguage();
-  const id = `part-${section.section.id}`;
   const because = whyNotNeeded(section, open);
   return (
-    <section className="form-review" aria-labelledby={id}>
-      <h2 className="form-review__heading">
-        <span id={id}>{t(section.section.title)}</span> <ProgressTag progress={section.progress} />
-      </h2>
+    <section aria-label={t(section.section.title)}>
       {section.progress === "notNeeded" && because.length > 0 && (
         <p>
           {t(text.skipped, {

@@ -1,6 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import type { FormState, Progress, SectionState } from "@boreal/domain/forms/formState";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
+import { isWaiting, type OwnFaults } from "../filling/formFaults.ts";
 
 /** Parts of the form that are asked for, in its order. */
 export const neededSections = ({ sections }: FormState): readonly SectionState[] =>
@@ -12,15 +13,16 @@ export type Skipped = { readonly section: SectionState; readonly because: readon
 export const whyNotNeeded = ({ section }: SectionState, { the }: OpenForm): readonly Text[] =>
   section.shown?.evaluate(the).because ?? [];
 
-/** Where the way leads from a part: the next one that is needed, and before it those that were passed over. */
+/** Where the way leads from a part: the next one that waits for somebody; and which parts right before it are not needed. */
 export function wayFrom(
   open: OpenForm,
   sectionId: string,
+  own: OwnFaults,
 ): { readonly next?: SectionState; readonly previous?: SectionState; readonly skipped: readonly Skipped[] } {
   const { sections } = open.state;
   const at = sections.findIndex(({ section }) => section.id === sectionId);
   const isNeeded = ({ progress }: SectionState) => progress !== "notNeeded";
-  const next = sections.slice(at + 1).find(isNeeded);
+  const next = sections.slice(at + 1).find((section) => isWaiting(section, own));
   const previousAt = sections.slice(0, at).findLastIndex(isNeeded);
   const previous = previousAt < 0 ? undefined : sections[previousAt];
   const skipped = sections
