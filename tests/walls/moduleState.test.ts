@@ -24,7 +24,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
     in: {
       "apps/web/src/case/loading/theCase.ts": ["known"],
       "apps/web/src/case/notCounted.ts": ["known"],
-      "apps/web/src/case/reasons/AnswersReadOtherwise.tsx": ["known"],
+      "apps/web/src/case/reasons/openDifferences.ts": ["found"],
       "apps/web/src/case/flow/questions.ts": ["readers"],
       "apps/web/src/case/forms/formPlaces.ts": ["known"],
       "apps/web/src/case/flow/allQuestions.ts": ["families", "made"],
