@@ -15,8 +15,9 @@ import { inventedPerson } from "../browser/people.ts";
 import { linYue } from "../browser/persona.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";
-import { cardButton, cardOf, chooseFile, pdf } from "../browser/vault.ts";
-import { beginning, Visitor } from "../browser/visitor.ts";
+import { cardOf, chooseFile, pdf } from "../browser/vault.ts";
+import { deleteFile, undoDelete } from "../browser/vault/cards.ts";
+import { Visitor } from "../browser/visitor.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
 import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
@@ -107,10 +108,8 @@ it.skipIf(!here)("she reads why and adds her letter without a mouse", async () =
   await visitor.page.locator("details[open]").first().waitFor();
   await chooseFile(visitor, pdf("lettre.pdf", await departmentLetter(madeUpLetter(2, "fr", "validity"))));
   await cardOf(visitor, "lettre.pdf").getByText(visitor.t(vaultText.stateRead), { exact: true }).waitFor();
-  await visitor.press(cardButton(visitor, "lettre.pdf", vaultText.delete));
-  await visitor.hears(vaultText.deleted, { name: "lettre.pdf" });
-  await visitor.press(visitor.page.getByRole("button", { name: beginning(visitor.t(uiText.undo)) }));
-  await cardOf(visitor, "lettre.pdf").waitFor();
+  await deleteFile(visitor, "lettre.pdf");
+  await undoDelete(visitor, "lettre.pdf");
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
+import { useToast } from "../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { askingSteps } from "../answers/askedFields.ts";
 import { questionOf } from "../answers/questionOf.ts";
@@ -30,6 +31,7 @@ type AnswerOrDocumentProps = {
 export function AnswerOrDocument({ difference, application, onChanged }: AnswerOrDocumentProps) {
   const tools = useLanguage();
   const { t } = tools;
+  const showToast = useToast();
   const kept = useAction();
   const afterwards = () => {
     // The pair goes away with the button that was pressed.
@@ -49,6 +51,7 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
     kept.run(async () => {
       const seen = { applicationId: application.id, warningId: difference.id, fileId: difference.fileId };
       await send(acknowledgeWarningMutation, seen, { repeatable: true });
+      showToast({ text: t(text.kept) });
       afterwards();
     });
   const hidden = <span className="visually-hidden">{t(named.question)}</span>;

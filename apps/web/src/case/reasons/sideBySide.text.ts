@@ -9,6 +9,7 @@ export const sideBySideText = {
   onDocument: { en: "This document", fr: "Ce document" },
   keepAnswer: { en: "My answer is right", fr: "Ma réponse est exacte" },
   takeDocument: { en: "Use what the document says", fr: "Prendre ce que dit le document" },
+  kept: { en: "Your answer stays as it is.", fr: "Votre réponse reste telle quelle." },
   takenOver: {
     en: "Your answer is now what the document says.",
     fr: "Votre réponse est maintenant ce que dit le document.",

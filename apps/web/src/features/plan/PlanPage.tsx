@@ -256,6 +256,7 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
     const words = t(name.text, name.values);
     return {
       id: dependent.id,
+      name: dependent.applicantFullName || words,
       words: dependent.applicantFullName ? t(text.member, { person: words, name: dependent.applicantFullName }) : words,
     };
   });
@@ -265,7 +266,7 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
       title={t(text.people)}
       result={
         <>
-          {family.length === 0 ? t(text.onlyYou) : family.map(({ words }) => words).join(", ")}
+          {family.length === 0 ? t(text.onlyYou) : family.map(({ name }) => name).join(", ")}
           {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
           {hasHostToAsk(caseFile) && <SectionDone applicationId={application.id} section="host" />}
         </>

@@ -58,10 +58,7 @@ export const text = {
   questionsDone: { en: "All questions answered ({count})", fr: "Réponses données à toutes les questions ({count})" },
   checkAnswers: { en: "Check your answers", fr: "Vérifier vos réponses" },
 
-  ofPeople: {
-    one: { en: "{done} of {of}, for {count} person", fr: "{done} sur {of}, pour {count} personne" },
-    other: { en: "{done} of {of}, for {count} people", fr: "{done} sur {of}, pour {count} personnes" },
-  },
+  ofAll: { en: "{done} of {of}", fr: "{done} sur {of}" },
   personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
   returnedBecause: { en: "Your legal team: {reason}", fr: "Votre équipe juridique\u00a0: {reason}" },
   files: { one: { en: "{count} file", fr: "{count} fichier" }, other: { en: "{count} files", fr: "{count} fichiers" } },

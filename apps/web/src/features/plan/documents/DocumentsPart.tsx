@@ -86,8 +86,7 @@ function ByPerson({ people, application }: { people: readonly PersonLines[]; app
   if (asked.length === 0) return t(planWords.nothingAsked);
   // Of a family the sum; each person stands in the part.
   if (asked.length > fewPeople) {
-    const { done, of } = documentCount(people);
-    return t(text.ofPeople, { done, of, count: asked.length });
+    return t(text.ofAll, documentCount(people));
   }
   return asked
     .map((person) => {
