@@ -187,6 +187,7 @@ export const applicationQuery = graphql(
         statusUpdatedAt
         abilities
         openPartCount
+      untoldQuestions
         owner {
           id
           firstName

@@ -59,12 +59,12 @@ const text = {
     fr: "L’employeur paie ces frais à l’autorité.",
   },
   notVerified: {
-    en: "This amount was not checked on the authority’s own page, so it is not on your invoice.",
-    fr: "Ce montant n’a pas été vérifié sur la page officielle; il n’est donc pas sur votre facture.",
+    en: "This amount was not checked on the authority’s own page, so it is not on the invoice.",
+    fr: "Ce montant n’a pas été vérifié sur la page officielle; il n’est donc pas sur la facture.",
   },
   notKnown: {
-    en: "The amount is not known yet, so it is not on your invoice.",
-    fr: "Le montant n’est pas encore connu; il n’est donc pas sur votre facture.",
+    en: "The amount is not known yet, so it is not on the invoice.",
+    fr: "Le montant n’est pas encore connu; il n’est donc pas sur la facture.",
   },
 } satisfies Record<string, Text>;
 

@@ -9,7 +9,7 @@ import { applicationTypes } from "../caseFile/application.ts";
 import { stepsOf } from "../questionnaire/flow.ts";
 import { answersOfSection, viewOfSection } from "../questionnaire/sections.ts";
 import { vaultPages } from "../vault/pages.ts";
-import { caseWithout, knownPlan, restsOnWithheld, type Withheld } from "./knownPlan.ts";
+import { caseWithout, knownPlan, restsOnWithheld, untoldQuestions, type Withheld } from "./knownPlan.ts";
 import { computePlan } from "./plan.ts";
 
 const sensitive = new Set<string>(
@@ -249,4 +249,24 @@ describe("a plan cut to what its reader may know", () => {
     );
     expect(assessment.next).not.toBeNull();
   });
+});
+
+test("a reader is told of a question or it is named as untold, and no question about health or crime is told", () => {
+  for (const type of applicationTypes) {
+    const caseFile = aCase()
+      .type(type)
+      .answers({ ...not, hasFinances: true })
+      .build();
+    const plan = knownPlan(caseFile, withheld);
+    const untold = new Set(untoldQuestions(caseFile, plan));
+    const told = new Set(plan.assessment.steps.map(({ id }) => id));
+    const asked = stepsOf(type).flatMap((step) =>
+      step.type === "group" ? step.members.map(({ id }) => id) : [step.id],
+    );
+    for (const id of asked) {
+      expect([type, id, told.has(id)]).toEqual([type, id, !untold.has(id)]);
+      if (sensitive.has(id.split(".")[0] ?? id)) expect([type, id, untold.has(id)]).toEqual([type, id, true]);
+    }
+    expect(untoldQuestions(caseFile, computePlan(caseFile))).toEqual([]);
+  }
 });

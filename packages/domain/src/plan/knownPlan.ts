@@ -184,6 +184,19 @@ function knownSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly
   return steps.filter((step) => !isCut(step) && !groups.has(step.group ?? step.id));
 }
 
+/** Ids of the questions of which this reader is not told: nothing tells them whether those are answered. */
+export function untoldQuestions(
+  { application }: CaseFile,
+  { assessment }: Pick<KnownPlan, "assessment">,
+): readonly string[] {
+  const told = new Set(assessment.steps.map(({ id }) => id));
+  const ids = stepsOf(application.type).flatMap((step) => [
+    step.id,
+    ...(step.type === "group" ? step.members.map(({ id }) => id) : []),
+  ]);
+  return [...new Set(ids)].filter((id) => !told.has(id));
+}
+
 /** Counted over the known steps alone, as document 3 section 4.1 counts them. */
 function progressOf(
   { application: { type } }: CaseFile,

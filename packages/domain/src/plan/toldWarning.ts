@@ -26,11 +26,12 @@ const definitions = new Map<string, (typeof documentWarnings)[number]>(
   documentWarnings.map((warning) => [warning.id, warning]),
 );
 
-/** Nothing for a file that this reader of the case does not have. `found`: what the reader of files said of it. */
+/** Nothing for a file that this reader of the case does not have. `found`: what the reader of files said of it; `own`: who reads is the applicant. */
 export function toldWarning(
   the: CaseReader,
   { id, fileId }: { readonly id: string; readonly fileId?: string | null | undefined },
   found?: Text,
+  own = false,
 ): ToldWarning | undefined {
   const warning = definitions.get(id);
   const file = the.uploaded().find((document) => document.fileId === fileId);
@@ -38,7 +39,7 @@ export function toldWarning(
   if (!warning || !page) return undefined;
   const look = the.lookAtDocument(file, page.slots.find((slot) => slot.id === file.slotId)?.documentTypes);
   return {
-    whose: personCalled(the, page.person, file.childNumber),
+    whose: personCalled(the, { person: page.person, childNumber: file.childNumber }, own),
     document: pageName(page, file.childNumber, the),
     ...headingOf(warning, look, found),
     differs: (warning.differs?.(look) ?? []).map((one) => ({

@@ -1,9 +1,11 @@
 import type { ApplicationType } from "../caseFile/application.ts";
+import type { CaseReader } from "../caseFile/reader.ts";
 import { formDefinitions } from "../forms/definitions.ts";
 import { forms } from "../forms/forms.ts";
 import type { Text } from "../kernel/text.ts";
 import { flowOf, stepsOf } from "../questionnaire/flow.ts";
 import { indexOfSteps } from "../questionnaire/flowIndex.ts";
+import { stepText } from "../questionnaire/questionText.ts";
 import type { Step } from "../questionnaire/step.ts";
 import { pagePath } from "../vault/pagePath.ts";
 import { pageOf } from "../vault/pages.ts";
@@ -47,8 +49,12 @@ export const isPartKind = (kind: string): kind is PartKind => (partKinds as read
 /** Only of forms that are asked for here. */
 const formOf = (id: string) => (Object.hasOwn(formDefinitions, id) ? forms.find((one) => one.id === id) : undefined);
 
-/** Its name; undefined where the type has no such part. */
-export function nameOfPart(type: ApplicationType, { kind, part, childNumber }: CasePart): Text | undefined {
+/** Its name, as this case words it; undefined where the type has no such part. */
+export function nameOfPart(
+  type: ApplicationType,
+  { kind, part, childNumber }: CasePart,
+  the?: CaseReader,
+): Text | undefined {
   switch (kind) {
     case "section": {
       const section = sectionOf(type, part);
@@ -56,7 +62,8 @@ export function nameOfPart(type: ApplicationType, { kind, part, childNumber }: C
     }
     case "question": {
       const step = pageStep(type, part);
-      return step && asks(step) ? step.question : undefined;
+      if (!step || !asks(step)) return undefined;
+      return the ? stepText(step, the) : step.question;
     }
     case "documents": {
       const page = pageOf(part);

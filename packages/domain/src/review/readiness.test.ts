@@ -64,7 +64,7 @@ describe("what stands between a case and the review", () => {
     expect(open(passport("2026-11-19"))).toContain("passportExpired");
     expect(
       computePlan(passport("2026-11-19").build()).readiness.open.find(({ id }) => id === "passportExpired")?.text.en,
-    ).toBe("This passport has expired.");
+    ).toBe("When does your passport expire? This passport has expired.");
     expect(open(passport("2027-02-01"))).not.toContain("passportExpiringSoon");
   });
 

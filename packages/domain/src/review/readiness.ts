@@ -4,6 +4,8 @@ import { isToReplace, standsForDocument, type UploadedDocument } from "../caseFi
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { planIsPaid } from "../conditions/money/payment.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
+import { questionOfWarning, questionWithId } from "./placeOfQuestion.ts";
+import { stepText } from "../questionnaire/questionText.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase, Slot, VaultPage } from "../vault/page.ts";
 import { pageName } from "../vault/pageName.ts";
@@ -65,9 +67,10 @@ const onlyFilledHere: Text = {
   fr: "{document}\u00A0: Boreal a rempli ce formulaire. Il reste à le vérifier, à le valider, à le signer et à l’ajouter.",
 };
 const openQuestions: Text = {
-  en: "Some questions are not answered yet.",
-  fr: "Des questions sont encore sans réponse.",
+  en: "Questions are not answered yet, this one first: {question}",
+  fr: "Des questions sont encore sans réponse, d’abord celle-ci\u00A0: {question}",
 };
+const answerAtFault: Text = { en: "{question} {fault}", fr: "{question} {fault}" };
 const wrongAnswer: Text = {
   en: "An answer has a problem that must be fixed first.",
   fr: "Une réponse a un problème à corriger d’abord.",
@@ -100,7 +103,7 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
   const reader = the.fresh();
   const open: Readiness["open"] = [
     ...slots.filter(({ page }) => page.phase === "preparation").flatMap((slot) => openSlot(reader, slot)),
-    ...(next === null ? [] : [{ kind: "step" as const, id: next, text: openQuestions }]),
+    ...(next === null ? [] : [openStep(reader, next)]),
     ...warnings.filter(({ blocking }) => blocking).map((warning) => openWarning(reader, warning)),
     ...openFiles(unsorted.filter(({ deletedAt }) => !deletedAt).length),
     ...(planIsPaid.evaluate(the.fresh()).holds ? [] : [{ kind: "payment" as const, id: "payment", text: openPayment }]),
@@ -112,17 +115,35 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
 const openFiles = (count: number): readonly OpenPoint[] =>
   count === 0 ? [] : [{ kind: "file", id: unsortedPlace.page, text: counted(notSorted, count) }];
 
+/** The first question that is open, in the words in which it is asked. */
+function openStep(the: CaseReader, id: string): OpenPoint {
+  const place = questionWithId(the.application("type"), id);
+  const question = place ? stepText(place.asked, the) : { en: id, fr: id };
+  return { kind: "step", id, text: fill(openQuestions, { question }), ...(place ? { person: place.page.person } : {}) };
+}
+
+/** An answer that has to be changed: the question that asks for it, and what is wrong. */
+function openAnswer(the: CaseReader, { id, forLawyer }: Given["warnings"][number]): OpenPoint {
+  const fault = assessmentWarnings.find((warning) => warning.id === id)?.message ?? wrongAnswer;
+  const place = questionOfWarning(the.application("type"), id);
+  return {
+    kind: "warning",
+    id,
+    text: place ? fill(answerAtFault, { question: stepText(place.asked, the), fault }) : fault,
+    ...(forLawyer ? { forLawyer } : {}),
+    ...(place ? { person: place.page.person } : {}),
+  };
+}
+
 /** What is wrong, in the words of the warning; of a file with whose document it is. */
-function openWarning(the: CaseReader, { id, fileId, forLawyer }: Given["warnings"][number]): OpenPoint {
+function openWarning(the: CaseReader, warning: Given["warnings"][number]): OpenPoint {
+  const { id, fileId, forLawyer } = warning;
   const file = fileId === undefined ? undefined : the.uploaded().find((one) => one.fileId === fileId);
   const page = file && pageOf(file.documentId);
-  if (!file || !page) {
-    const fault = assessmentWarnings.find((warning) => warning.id === id)?.message ?? wrongAnswer;
-    return { kind: "warning", id, text: fault, ...(forLawyer ? { forLawyer } : {}) };
-  }
+  if (!file || !page) return openAnswer(the, warning);
   const childNumber = file.childNumber ?? undefined;
   const document = nameOfSlot(the, { page, slot: page.slots.find((slot) => slot.id === file.slotId), childNumber });
-  const fault = documentWarnings.find((warning) => warning.id === id)?.message ?? wrongDocument;
+  const fault = documentWarnings.find((one) => one.id === id)?.message ?? wrongDocument;
   return {
     kind: "warning",
     id,

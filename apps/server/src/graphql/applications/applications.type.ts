@@ -32,7 +32,7 @@ import {
 } from "../refs.ts";
 import { studentOf } from "../students/studentOf.ts";
 import { belongingOf } from "../organisations/belongingOf.ts";
-import { answerVersions, caseView, formVersions, unreadableAnswers } from "./caseView.ts";
+import { answerVersions, caseView, formVersions, unreadableAnswers, untoldQuestionsOf } from "./caseView.ts";
 import { looksAt } from "./looks.ts";
 import { onlookersOf } from "./onlookers.ts";
 import { seenApplication } from "./seenApplications.ts";
@@ -115,6 +115,10 @@ function addApplication(): void {
         type: "JSON",
         description: "boreal-case/1, cut to what the reader may see; the browser draws the questions from it.",
         resolve: async (the, _, context) => caseView(context.actor, await openCase(the, context)),
+      }),
+      untoldQuestions: t.stringList({
+        description: "Questions of which this reader is not told: nothing says whether those are answered.",
+        resolve: async (the, _, context) => untoldQuestionsOf(await openCase(the, context)),
       }),
       answerVersions: t.field({
         type: "JSON",

@@ -1,3 +1,4 @@
+import { untoldQuestions } from "@boreal/domain/plan/knownPlan";
 import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
@@ -121,3 +122,7 @@ export const answerVersions = (asker: Asker, { loaded, facts }: OpenCase): Recor
 /** Of the kept answers that fit no question any more, those that this reader may see. */
 export const unreadableAnswers = (asker: Asker, { loaded, facts }: OpenCase): readonly UnreadableAnswer[] =>
   loaded.unreadable.filter(({ key }) => mayReadAnswer(asker, facts, key));
+
+/** What is cut of the case for its reader, by the questions that ask for it; nothing for those who know all of it. */
+export const untoldQuestionsOf = ({ loaded, plan }: OpenCase): string[] =>
+  loaded.withheld ? [...untoldQuestions(loaded.caseFile, plan())] : [];

@@ -64,7 +64,7 @@ function addLifecycle(): void {
       steps: t.field({
         type: [StatusStepRef],
         resolve: (open, _, { actor }) =>
-          stepsFor(actor, open).map((step) => ({ ...step, places: placedNeeds(open, step.open) })),
+          stepsFor(actor, open).map((step) => ({ ...step, places: placedNeeds(actor, open, step.open) })),
       }),
       history: t.field({
         type: [StatusEntryRef],
@@ -147,6 +147,12 @@ function addStep(): void {
       personName: t.exposeString("personName", {
         nullable: true,
         description: "What that person is called, where it is known.",
+      }),
+      whose: t.field({
+        type: Text_,
+        nullable: true,
+        description: "Who that person is to the reader, such as their mother.",
+        resolve: ({ whose }) => whose,
       }),
       path: t.exposeString("path", { nullable: true, description: "Where it is done, without the language." }),
     }),
@@ -271,9 +277,9 @@ function addResult(): void {
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => [...refusals] }),
       open: t.field({
         type: [StatusNeedRef],
-        resolve: async ({ open, askedFor }, _, { openCase }) => {
+        resolve: async ({ open, askedFor }, _, { actor, openCase }) => {
           const opened = open.length === 0 ? undefined : await openCase(askedFor);
-          return opened === undefined ? [] : [...placedNeeds(opened, open)];
+          return opened === undefined ? [] : [...placedNeeds(actor, opened, open)];
         },
       }),
       isReported: t.exposeBoolean("isReported", { description: "It waits for the team to confirm it." }),

@@ -1,8 +1,12 @@
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { nameOfPerson } from "@boreal/domain/caseFile/whose/nameOfPerson";
 import type { OpenNeed } from "@boreal/domain/lifecycle/decideTransition";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { personToReader } from "@boreal/domain/caseFile/whose/personToReader";
+import { questionOfWarning, questionWithId } from "@boreal/domain/review/placeOfQuestion";
 import { pagePath } from "@boreal/domain/vault/pagePath";
+import type { Text } from "@boreal/domain/kernel/text";
+import type { Asker } from "../../policies/actor.ts";
+import { isOwner } from "../../policies/applications.ts";
 import type { OpenCase } from "../context.ts";
 
 /** What is open, with whose it is and the address where it is done. */
@@ -10,11 +14,18 @@ export type PlacedNeed = Pick<OpenNeed, "kind" | "id" | "text"> & {
   readonly person: PersonRole | null;
   readonly childNumber: number | null;
   readonly personName: string | null;
+  /** Who that is to the reader: "Your mother". */
+  readonly whose: Text | null;
   /** Without the language. */
   readonly path: string | null;
 };
 
-export function placedNeeds({ loaded }: OpenCase, needs: readonly OpenNeed[]): readonly PlacedNeed[] {
+export function placedNeeds(
+  asker: Asker,
+  { loaded, facts }: OpenCase,
+  needs: readonly OpenNeed[],
+): readonly PlacedNeed[] {
+  const own = isOwner(asker, facts);
   return needs.map((need) => {
     const { person = null, childNumber = null } = need.kind === "condition" ? {} : need;
     const ref = person === "child" ? { role: person, childNumber: childNumber ?? 1 } : person && { role: person };
@@ -24,6 +35,7 @@ export function placedNeeds({ loaded }: OpenCase, needs: readonly OpenNeed[]): r
       text: need.text,
       person,
       childNumber,
+      whose: person && personToReader(loaded.the, { person, childNumber, own }),
       personName: (ref && nameOfPerson(loaded.the, ref)) ?? null,
       path: pathOf(loaded, need),
     };
@@ -38,7 +50,7 @@ function pathOf({ row, caseFile }: OpenCase["loaded"], need: OpenNeed): string |
     `${pagePath(page)}?application=${application}${childNumber === undefined ? "" : `&child=${childNumber}`}`;
   switch (kind) {
     case "step":
-      return `${here}/assessment/${encodeURIComponent(id)}`;
+      return `${here}/assessment/${encodeURIComponent(questionWithId(caseFile.application.type, id)?.page.id ?? id)}`;
     case "form":
       return `${here}/forms/${encodeURIComponent(id)}`;
     case "file":
@@ -46,10 +58,8 @@ function pathOf({ row, caseFile }: OpenCase["loaded"], need: OpenNeed): string |
     case "slot":
     case "warning": {
       if (need.page !== undefined) return onPage(need.page, need.childNumber);
-      const asked = stepsOf(caseFile.application.type).find(({ warnings }) =>
-        (warnings as readonly string[] | undefined)?.includes(id),
-      );
-      return asked ? `${here}/assessment/${encodeURIComponent(asked.id)}` : `${here}#check`;
+      const asked = questionOfWarning(caseFile.application.type, id);
+      return asked ? `${here}/assessment/${encodeURIComponent(asked.page.id)}` : `${here}#check`;
     }
     case "payment":
       return `${here}/payment`;

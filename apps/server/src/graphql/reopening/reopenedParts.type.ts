@@ -56,7 +56,7 @@ function addPartsOfCase(): void {
         const key = await deps.personKey(row.owner_id);
         return rows.map((one): ReopenedPartView => ({
           row: one,
-          name: known(nameOfPart(row.type, one)),
+          name: known(nameOfPart(row.type, one, open.loaded.the)),
           path: pathOfPart(row.type, id, one),
           steps: stepsOfPart(row.type, one),
           reason: openReopenReason(key, one),
@@ -96,7 +96,7 @@ function reopenableOf({ loaded, plan }: OpenCase): readonly ReopenablePart[] {
       .map((id) => part("form", id)),
   ];
   return all.flatMap((one) => {
-    const name = nameOfPart(type, one);
+    const name = nameOfPart(type, one, loaded.the);
     return name === undefined ? [] : [{ ...one, name }];
   });
 }

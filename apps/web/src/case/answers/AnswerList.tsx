@@ -1,11 +1,11 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { changePath, type AnswersPage } from "../loading/addresses.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import type { AnswerLine } from "./answerLines.ts";
-import { questionText } from "./askedFields.ts";
 import { useOccupations } from "../fields/useOccupations.ts";
 import { valueWords } from "../fields/valueWords.ts";
 import { asksOccupation, partWords, rowWords, type PartWords } from "./answerWords.ts";
@@ -27,7 +27,7 @@ export function AnswerList({ the, lines, applicationId, mayAnswer, from = "answe
   return (
     <dl className="answer-list">
       {lines.map((line) => {
-        const question = t(line.step.type === "question" ? questionText(line.step, the) : line.step.question);
+        const question = t(stepText(line.step, the));
         return (
           <div className="answer-list__line" key={line.step.id}>
             <dt className="answer-list__question">{question}</dt>

@@ -24,8 +24,16 @@ type AnswerLists = {
   readonly unneeded: readonly UnneededAnswer[];
 };
 
-/** Every question that concerns the person with its answer, and apart the answers that are kept and not used now. */
-export function answerLists(flow: KnownFlow, caseFile: CaseFile, the: CaseReader): AnswerLists {
+/**
+ * Every question that concerns the person with its answer, and apart the answers that are kept and not used now. `untold`:
+ * questions of which this reader is not told, as what is withheld is not "not answered".
+ */
+export function answerLists(
+  flow: KnownFlow,
+  caseFile: CaseFile,
+  the: CaseReader,
+  untold: readonly string[] = [],
+): AnswerLists {
   const unneeded = new Map<string, UnneededAnswer>();
   const sections = flow.sections.map((section) => ({
     section,
@@ -35,7 +43,7 @@ export function answerLists(flow: KnownFlow, caseFile: CaseFile, the: CaseReader
       const states = new Map(stepStates(page, the).map((state) => [state.id, state]));
       return asking.flatMap((step): readonly AnswerLine[] => {
         const state = states.get(step.id);
-        if (!state || state.decision.value === "skipped") return [];
+        if (!state || state.decision.value === "skipped" || untold.includes(step.id)) return [];
         const value = valueAt(caseFile.answers, step.id);
         if (state.setAside) {
           unneeded.set(step.id, { step, value, because: state.decision.because });

@@ -4,8 +4,9 @@ import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, ListStep } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
+import { questionText } from "@boreal/domain/questionnaire/questionText";
 import type { LanguageTools } from "../../ui/language.tsx";
-import { askedWithin, questionText, stepsSetting, valueAt, type Row } from "./askedFields.ts";
+import { askedWithin, stepsSetting, valueAt, type Row } from "./askedFields.ts";
 import { nameIn, provinceNames, valueWords } from "../fields/valueWords.ts";
 import { text } from "../text.ts";
 

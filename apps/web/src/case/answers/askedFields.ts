@@ -1,7 +1,6 @@
 import { splitPath, type AnswerKey, type AnswerPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { CaseCondition } from "@boreal/domain/caseFile/rule";
-import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
@@ -37,13 +36,6 @@ export const inReachOn = (step: Step, the: CaseReader, asked: readonly AskingSte
 /** The inputs of one row, or of an answer with several, that concern the person. */
 export const askedWithin = (step: Pick<ListStep | CompositeStep, "fields">, reader: CaseReader): readonly Field[] =>
   step.fields.filter((field) => holds(field.shown, reader));
-
-/** The question in the wording that fits this case. */
-export function questionText(field: Pick<Field, "question" | "wordings" | "wordingValues">, the: CaseReader): Text {
-  const wording = field.wordings?.find(({ when }) => holds(when, the))?.question;
-  if (wording === undefined) return field.question;
-  return field.wordingValues ? fill(wording, field.wordingValues(the.fresh())) : wording;
-}
 
 /** The value at a path: an answer, or the part of one that is asked for by itself. */
 export function valueAt(answers: Row, path: AnswerPath): unknown {

@@ -4,7 +4,8 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { inWordsFor } from "@boreal/domain/questionnaire/ownWords";
 import type { AskingStep, Step } from "@boreal/domain/questionnaire/step";
-import { askingSteps, questionText } from "./askedFields.ts";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
+import { askingSteps } from "./askedFields.ts";
 
 /**
  * The page of these that asks for an answer, and the words of the question itself. Of an answer that is asked for part by part
@@ -27,8 +28,7 @@ export function questionOf(
   return undefined;
 }
 
-const worded = (step: Step, the: CaseReader | undefined): Text =>
-  step.type === "question" && the ? questionText(step, the) : step.question;
+const worded = (step: Step, the: CaseReader | undefined): Text => (the ? stepText(step, the) : step.question);
 
 const isPartOf = (step: AskingStep, key: string) => {
   const split = splitPath(step.id);

@@ -12,7 +12,7 @@ import { differenceWords } from "./difference.text.ts";
 import { FoldedMore } from "../FoldedMore.tsx";
 import { dollarsIn, hasUnknown } from "../money.ts";
 import { planWords } from "../reasons/planWords.ts";
-import { personName } from "../text.ts";
+import { usePersonName } from "../usePersonName.ts";
 import { WhyPanel } from "../reasons/WhyPanel.tsx";
 import "./DifferenceList.css";
 
@@ -112,17 +112,16 @@ function Change({ change, plans, applicationId }: ChangeProps) {
   const tools = useLanguage();
   const { t } = tools;
   const name = t(changeName(change, plans));
+  const personName = usePersonName(true);
   const person =
-    change.person === undefined || change.what === "slot"
-      ? undefined
-      : personName(change.person, change.childNumber, true);
+    change.person === undefined || change.what === "slot" ? undefined : personName(change.person, change.childNumber);
   const [was, is] = [sideWords(change, "before", plans, tools), sideWords(change, "after", plans, tools)];
   return (
     <li>
       <p className="difference__line">
         <span className="difference__what">{t(differenceWords[change.what])}</span>{" "}
         {change.kind === "removed" ? <del>{name}</del> : <strong>{name}</strong>}
-        {person && <> ({t(person.text, person.values)})</>}
+        {person && <> ({person})</>}
         {change.kind === "changed" && was !== undefined && is !== undefined && (
           <span className="difference__values">
             <BeforeAfter was={was} is={is} />

@@ -59,7 +59,7 @@ function WarningItem({ warning, application, withPlaces = false, mayTry = false,
   const { t } = useLanguage();
   const own = !isStaff(useMe().role);
   const file = application.documents.find(({ id }) => id === warning.fileId);
-  const told = toldWarningOf(warning, application);
+  const told = toldWarningOf(warning, application, own);
   const answered = headedAnswer(warning);
   const definition = warningDefinition(warning.id, warning.fileId);
   const name = definition ? t(definition.name) : warning.id;

@@ -11,11 +11,15 @@ type Given = Pick<TheApplication, "caseFile"> & {
   readonly documents: readonly Pick<TheApplication["documents"][number], "id" | "found">[];
 };
 
-/** A warning about a file in words, with what its reader measured; nothing for one about answers. */
-export function toldWarningOf({ id, fileId }: Warned, { caseFile, documents }: Given): ToldWarning | undefined {
+/** A warning about a file in words, with what its reader measured; nothing for one about answers. `own`: the reader is the applicant. */
+export function toldWarningOf(
+  { id, fileId }: Warned,
+  { caseFile, documents }: Given,
+  own: boolean,
+): ToldWarning | undefined {
   if (typeof fileId !== "string") return undefined;
   const found = documents.find((file) => file.id === fileId)?.found.find((one) => one.id === id);
-  return toldWarning(readerOf(caseFile), { id, fileId }, found?.because);
+  return toldWarning(readerOf(caseFile), { id, fileId }, found?.because, own);
 }
 
 /** A warning about answers in words; nothing for one about a file. */

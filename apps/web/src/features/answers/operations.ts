@@ -7,6 +7,7 @@ export const answersSheetQuery = graphql(`
       type
       abilities
       caseFile
+      untoldQuestions
       owner {
         firstName
         lastName

@@ -61,6 +61,12 @@ describe("the lines of the sheet", () => {
     );
   });
 
+  it("leave out what this reader is not told, which is not the same as not answered", () => {
+    const cut = linesOf(sheetOf(student({}), [], ["birthday"]));
+    expect(cut.map(({ id }) => id)).not.toContain("birthday");
+    expect(cut.length).toBe(linesOf(sheet).length - 1);
+  });
+
   it("tell the value and who gave it", () => {
     expect(line("maritalStatus")).toMatchObject({
       state: "answered",

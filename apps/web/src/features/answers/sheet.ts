@@ -8,7 +8,8 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import type { FieldRefusal, StepState } from "@boreal/domain/questionnaire/stepState";
-import { askingSteps, questionText, stepsSetting, valueAt } from "../../case/answers/askedFields.ts";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
+import { askingSteps, stepsSetting, valueAt } from "../../case/answers/askedFields.ts";
 import { givenAt, type AnswerEntry, type Given } from "./lines/given.ts";
 
 /**
@@ -51,7 +52,7 @@ export type Sheet = {
 };
 
 /** Every question of the case's flow in its order, and what became of it. */
-export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sheet {
+export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[], untold: readonly string[] = []): Sheet {
   const { type } = caseFile.application;
   const the = readerFor(caseFile);
   const assessment = assess(type, the);
@@ -70,7 +71,7 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
       number,
       step,
       pageId: page.id,
-      question: step.type === "question" && !hasReason ? questionText(step, the) : step.question,
+      question: hasReason ? step.question : stepText(step, the),
       state: standing,
       value: valueAt(caseFile.answers, step.id),
       refusals: state?.refusals ?? [],
@@ -81,7 +82,11 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[]): Sh
     };
   };
   const sections = flowOf(type).flatMap((section) => {
-    const asked = section.steps.flatMap((page) => askingSteps(page).map((step) => [page, step] as const));
+    const asked = section.steps.flatMap((page) =>
+      askingSteps(page)
+        .filter((step) => !untold.includes(step.id))
+        .map((step) => [page, step] as const),
+    );
     return asked.length === 0 ? [] : [{ section, asked }];
   });
   const keys = [...new Set([...entries.map(({ key }) => key), ...Object.keys(caseFile.answers)])];

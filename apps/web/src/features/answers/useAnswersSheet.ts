@@ -43,7 +43,9 @@ export function useAnswersSheet(applicationId: string): SheetState {
   const known = useMemo(() => {
     if (!application || !entries) return application === null ? null : undefined;
     const mayRead = application.abilities.includes("readHistory");
-    return { application, sheet: mayRead ? sheetOf(caseFileOf(application.caseFile), entries) : undefined };
+    const { untoldQuestions } = application;
+    const sheet = mayRead ? sheetOf(caseFileOf(application.caseFile), entries, untoldQuestions) : undefined;
+    return { application, sheet };
   }, [application, entries]);
   return { known: known ? { ...known, visitBefore } : known, failure, reload: askNow };
 }

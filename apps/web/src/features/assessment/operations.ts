@@ -8,6 +8,7 @@ export const assessmentQuery = graphql(`
       status
       abilities
       openSteps
+      untoldQuestions
       caseFile
       answerVersions
       contactEmail

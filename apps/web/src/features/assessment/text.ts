@@ -14,8 +14,8 @@ export const text = {
   sectionOf: { en: "Section {n} of {of}", fr: "Section {n} sur {of}" },
   sectionTitle: { en: ": {title}", fr: " : {title}" },
   sectionsLeft: {
-    one: { en: "{count} section left, {time}", fr: "Encore {count} section, {time}" },
-    other: { en: "{count} sections left, {time}", fr: "Encore {count} sections, {time}" },
+    one: { en: "{number} section left, {time}", fr: "Encore {number} section, {time}" },
+    other: { en: "{number} sections left, {time}", fr: "Encore {number} sections, {time}" },
   },
   aboutMinutes: {
     one: { en: "about {count} minute", fr: "environ {count} minute" },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { formSectionPath } from "../../case/loading/addresses.ts";
 import { SaveStatus } from "../../case/saving/SaveStatus.tsx";
-import { personName } from "../../case/text.ts";
+import { usePersonName } from "../../case/usePersonName.ts";
 import { lazyPart } from "../../shell/lazyPart.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -15,11 +15,9 @@ import type { Forms } from "./useForms.ts";
 
 /** Whose form it is. */
 export function usePersonWords(): (caseForm: CaseForm, forms: Pick<Forms, "own">) => string {
-  const { t } = useLanguage();
-  return ({ person }, { own }) => {
-    const name = personName(person.role, person.role === "child" ? person.childNumber : null, own);
-    return t(name.text, name.values);
-  };
+  const [ofOwner, ofOthers] = [usePersonName(true), usePersonName(false)];
+  return ({ person }, { own }) =>
+    (own ? ofOwner : ofOthers)(person.role, person.role === "child" ? person.childNumber : null);
 }
 
 const ReopenedHere = lazyPart(async () => (await import("../../case/reopened/ReopenedHere.tsx")).ReopenedHere);

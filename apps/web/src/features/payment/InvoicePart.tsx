@@ -55,7 +55,7 @@ export function InvoicePart({ application, payments, onChanged }: PartProps) {
           <h2 id="invoice">{t(text.invoice, { number: invoice.number })}</h2>
           <InvoiceSums payments={payments} issuedAt={invoice.issuedAt} totalCents={invoice.totalCents} />
           {openCents > 0 && !takesCards && <HowToPay payments={payments} />}
-          {!invoice.isOfToday && isAsked && openCents > 0 && <p>{t(text.invoiceOlder)}</p>}
+          {!invoice.isOfToday && isAsked && openCents > 0 && <OlderInvoice />}
           <ButtonRow>
             {openCents > 0 && takesCards && may("payOnline") && (
               <Button look="primary" busy={busy} onClick={() => void pay()}>
@@ -74,12 +74,18 @@ export function InvoicePart({ application, payments, onChanged }: PartProps) {
   );
 }
 
+function OlderInvoice() {
+  const { t } = useLanguage();
+  return <p>{t(isStaff(useMe().role) ? text.invoiceOlderOfTeam : text.invoiceOlder)}</p>;
+}
+
 function HowToPay({ payments: { howToPay } }: Pick<PartProps, "payments">) {
   const { t } = useLanguage();
+  const ofTeam = isStaff(useMe().role);
   return (
     <>
       <h3>{t(text.howToPay)}</h3>
-      <p className="payment__lines">{t(howToPay ?? text.howToPayUnknown)}</p>
+      <p className="payment__lines">{t(howToPay ?? (ofTeam ? text.howToPayUnknownOfTeam : text.howToPayUnknown))}</p>
     </>
   );
 }
@@ -87,6 +93,7 @@ function HowToPay({ payments: { howToPay } }: Pick<PartProps, "payments">) {
 type SumsProps = Pick<PartProps, "payments"> & { issuedAt: string; totalCents: number };
 
 function InvoiceSums({ payments, issuedAt, totalCents }: SumsProps) {
+  const ofTeam = isStaff(useMe().role);
   const { creditedCents, receivedCents, openCents, overpaidCents } = payments;
   const tools = useLanguage();
   const { t, dayOf } = tools;
@@ -108,8 +115,8 @@ function InvoiceSums({ payments, issuedAt, totalCents }: SumsProps) {
           </div>
         ))}
       </dl>
-      {openCents === 0 && <p>{t(creditedCents > 0 ? text.nothingLeft : text.paid)}</p>}
-      {overpaidCents > 0 && <p>{t(text.overpaidLead)}</p>}
+      {openCents === 0 && <p>{t(creditedCents > 0 ? text.nothingLeft : ofTeam ? text.paidOfTeam : text.paid)}</p>}
+      {overpaidCents > 0 && <p>{t(ofTeam ? text.overpaidLeadOfTeam : text.overpaidLead)}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { dollarsOfCents } from "../../case/cents.ts";
 import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
+import { text as caseText } from "../../case/text.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
 import type { Payments } from "./PaymentPage.tsx";
@@ -22,7 +23,7 @@ export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
         {ours.length === 0 ? (
           <p>{t(text.toUsNone)}</p>
         ) : (
-          <Lines caption={t(ofTeam ? text.toOffice : text.toUs)} items={ours} />
+          <Lines caption={t(ofTeam ? text.toOffice : text.toUs)} items={ours} ofTeam={ofTeam} />
         )}
         {isAsked && (
           <p className="payment__total">
@@ -36,11 +37,11 @@ export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
       <section aria-labelledby="to-authority">
         <h2 id="to-authority">{t(text.toAuthority)}</h2>
         {governments.length === 0 ? (
-          <p>{t(text.toAuthorityNone)}</p>
+          <p>{t(ofTeam ? text.toAuthorityNoneOfTeam : text.toAuthorityNone)}</p>
         ) : (
           <>
-            <p>{t(text.toAuthorityLead)}</p>
-            <Lines caption={t(text.toAuthority)} items={governments} />
+            <p>{t(ofTeam ? text.toAuthorityLeadOfTeam : text.toAuthorityLead)}</p>
+            <Lines caption={t(text.toAuthority)} items={governments} ofTeam={ofTeam} />
           </>
         )}
       </section>
@@ -48,13 +49,21 @@ export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
   );
 }
 
-function Because({ because }: Pick<Item, "because">) {
+/** Reasons speak to the applicant. */
+function Because({ because, ofTeam }: Pick<Item, "because"> & { ofTeam: boolean }) {
   const { t } = useLanguage();
   const sentence = reasonSentence(because);
-  return sentence && <p className="payment__more">{t(sentence)}</p>;
+  return (
+    sentence && (
+      <p className="payment__more">
+        {ofTeam && <>{t(caseText.applicantReads)} </>}
+        {t(sentence)}
+      </p>
+    )
+  );
 }
 
-function Lines({ caption, items }: { caption: string; items: readonly Item[] }) {
+function Lines({ caption, items, ofTeam }: { caption: string; items: readonly Item[]; ofTeam: boolean }) {
   const tools = useLanguage();
   const { t } = tools;
   const money = (cents: number | null) => (cents === null ? t(text.notKnown) : dollarsOfCents(tools, cents));
@@ -75,7 +84,7 @@ function Lines({ caption, items }: { caption: string; items: readonly Item[] }) 
                   </p>
                 ),
             )}
-            <Because because={because} />
+            <Because because={because} ofTeam={ofTeam} />
           </th>
           <td className="payment__money">{money(amountCents)}</td>
         </tr>

@@ -4,6 +4,7 @@ import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
+import { text as caseText } from "../../case/text.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -65,7 +66,10 @@ function Known({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
       {search.get("paid") === "yes" && openCents > 0 && <Banner tone="quiet">{t(text.comingBack)}</Banner>}
       {isSettled === true && (
         <Banner tone="done" title={t(ofTeam ? text.settledOfTeam : text.settled)}>
-          <p>{schoolPays && !ofTeam ? t(text.schoolPays) : sentence && t(sentence)}</p>
+          <p>
+            {ofTeam && sentence && <>{t(caseText.applicantReads)} </>}
+            {schoolPays && !ofTeam ? t(text.schoolPays) : sentence && t(sentence)}
+          </p>
         </Banner>
       )}
       {items === null ? (

@@ -30,6 +30,14 @@ export const text = {
     en: "For your information. What we collect for you is marked.",
     fr: "À titre d’information. Ce que nous percevons pour vous est indiqué.",
   },
+  toAuthorityLeadOfTeam: {
+    en: "For information. What the office collects for the applicant is marked.",
+    fr: "À titre d’information. Ce que le bureau perçoit pour la personne est indiqué.",
+  },
+  toAuthorityNoneOfTeam: {
+    en: "No government fee is known for this case.",
+    fr: "Aucuns frais du gouvernement ne sont connus pour ce dossier.",
+  },
   toAuthorityNone: {
     en: "No government fee is known for you.",
     fr: "Aucuns frais du gouvernement ne sont connus pour vous.",
@@ -48,6 +56,10 @@ export const text = {
     en: "Prices or your answers have changed since this invoice. The invoice stays as it is. You can replace it with one for today.",
     fr: "Les prix ou vos réponses ont changé depuis cette facture. La facture reste telle quelle. Vous pouvez la remplacer par une facture d’aujourd’hui.",
   },
+  invoiceOlderOfTeam: {
+    en: "Prices or the applicant’s answers have changed since this invoice. The invoice stays as it is. You can replace it with one for today.",
+    fr: "Les prix ou les réponses de la personne ont changé depuis cette facture. La facture reste telle quelle. Vous pouvez la remplacer par une facture d’aujourd’hui.",
+  },
   replaceInvoice: { en: "Replace the invoice", fr: "Remplacer la facture" },
   invoiced: { en: "Total of the invoice", fr: "Total de la facture" },
   credited: { en: "Taken off by credit notes", fr: "Réduit par notes de crédit" },
@@ -58,6 +70,11 @@ export const text = {
     en: "More was paid than the invoice asks for. We will pay it back, or you can write to us.",
     fr: "On a payé plus que ce que la facture demande. Nous le rembourserons, ou vous pouvez nous écrire.",
   },
+  overpaidLeadOfTeam: {
+    en: "More was paid than the invoice asks for. The difference can be paid back.",
+    fr: "On a payé plus que ce que la facture demande. La différence peut être remboursée.",
+  },
+  paidOfTeam: { en: "Paid in full.", fr: "Payé en totalité." },
   paid: { en: "Paid in full. Thank you.", fr: "Payé en totalité. Merci." },
   nothingLeft: {
     en: "Nothing is left to pay on this invoice.",
@@ -67,6 +84,10 @@ export const text = {
   howToPayUnknown: {
     en: "Your legal team will tell you how to pay. Give the invoice number with your payment.",
     fr: "Votre équipe juridique vous dira comment payer. Indiquez le numéro de la facture avec votre paiement.",
+  },
+  howToPayUnknownOfTeam: {
+    en: "The applicant reads that you will tell them how to pay. An administrator can write it on the page of prices.",
+    fr: "La personne lit que vous lui direz comment payer. L’administration peut l’indiquer à la page des prix.",
   },
   payByCard: { en: "Pay by card", fr: "Payer par carte" },
   comingBack: {

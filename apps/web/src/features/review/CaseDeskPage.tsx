@@ -20,6 +20,7 @@ import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { personName, text as caseText } from "../../case/text.ts";
+import { usePersonName } from "../../case/usePersonName.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
@@ -162,13 +163,11 @@ function Answers({ application }: PartProps) {
 
 function Documents({ application }: PartProps) {
   const { t } = useLanguage();
+  const nameOf = usePersonName(false, application.caseFile);
   const counts = vaultOverview(application)
     .map((person) => ({ person, count: countOf(person) }))
     .filter(({ count }) => count.asked > 0)
-    .map(({ person, count }) => {
-      const name = personName(person.person, person.childNumber, false);
-      return t(text.personCount, { person: t(name.text, name.values), ...count });
-    });
+    .map(({ person, count }) => t(text.personCount, { person: nameOf(person.person, person.childNumber), ...count }));
   return (
     <PlanPart
       id="documents"
@@ -256,7 +255,12 @@ function DeskAnswers({ application }: PartProps) {
   if (!application.abilities.includes("readAnswers")) return <p>{t(text.answersWithheld)}</p>;
   const caseFile = caseFileOf(application.caseFile);
   const the = readerOf(application.caseFile);
-  const { sections, unneeded } = answerLists(wholeFlow(caseFile.application.type), caseFile, the);
+  const { sections, unneeded } = answerLists(
+    wholeFlow(caseFile.application.type),
+    caseFile,
+    the,
+    application.untoldQuestions,
+  );
   const list = (lines: (typeof sections)[number]["lines"]) => (
     <AnswerList the={the} lines={lines} applicationId={application.id} mayAnswer={() => false} />
   );

@@ -2,7 +2,8 @@ import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { slotWord } from "../../case/slotWords.ts";
-import { levelWord, personName, text as caseText } from "../../case/text.ts";
+import { levelWord, text as caseText } from "../../case/text.ts";
+import { usePersonName } from "../../case/usePersonName.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { filesOf, vaultOverview, type OverviewLine } from "../../case/vaultOverview.ts";
@@ -16,10 +17,10 @@ import { text } from "./text.ts";
 /** Every document place by person, with its reason behind a press, its files, and the way to supply what the team supplies. */
 export function DeskDocuments({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
+  const personName = usePersonName(false, application.caseFile);
   return (
     <>
       {vaultOverview(application).map((person) => {
-        const name = personName(person.person, person.childNumber, false);
         // What waits for the legal team stands first.
         const needed = person.lines
           .filter(({ standing }) => standing !== "notNeeded")
@@ -27,7 +28,7 @@ export function DeskDocuments({ application }: { application: TheApplication }) 
         const notNeeded = person.lines.filter(({ standing }) => standing === "notNeeded");
         return (
           <div key={`${person.person} ${person.childNumber ?? ""}`}>
-            <h3>{t(name.text, name.values)}</h3>
+            <h3>{personName(person.person, person.childNumber)}</h3>
             <DeskLines lines={needed} application={application} />
             {notNeeded.length > 0 && (
               <Details summary={t(text.notNeededCount, { count: notNeeded.length })}>

@@ -10,7 +10,8 @@ import { dollarsIn, hasUnknown } from "../../case/money.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
-import { levelWord, personName } from "../../case/text.ts";
+import { levelWord } from "../../case/text.ts";
+import { usePersonName } from "../../case/usePersonName.ts";
 import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { text } from "./text.ts";
@@ -25,6 +26,7 @@ export function DeskForms({ application, plan }: PartProps) {
   const { t } = useLanguage();
   const needed = plan.forms.filter(({ applies }) => applies);
   const mayOpen = application.abilities.includes("readForms");
+  const personName = usePersonName(false, application.caseFile);
   if (plan.forms.length === 0) return null;
   return (
     <PlanPart id="forms" title={t(text.forms)} result={t(text.formCount, { count: needed.length })}>
@@ -32,8 +34,8 @@ export function DeskForms({ application, plan }: PartProps) {
         <>
           <ul className="plan__list">
             {needed.map((form) => {
-              const whose = personName(form.person, form.childNumber, false);
-              const name = t(text.ofPerson, { name: t(form.title), person: t(whose.text, whose.values) });
+              const whose = personName(form.person, form.childNumber);
+              const name = t(text.ofPerson, { name: t(form.title), person: whose });
               const isHere = mayOpen && formNumbers.some((number) => number === form.id);
               return (
                 <DeskLine key={keyOf(form)} application={application} subject={name} why={form.why}>
@@ -126,12 +128,15 @@ type AmountLine = {
 function Amounts({ application, lines }: { application: TheApplication; lines: readonly AmountLine[] }) {
   const tools = useLanguage();
   const { t } = tools;
+  const personName = usePersonName(false, application.caseFile);
   if (lines.length === 0) return <p>{t(text.noAmount)}</p>;
   return (
     <ul className="plan__list">
       {lines.map(({ id, title, amount, person, childNumber, why }) => {
-        const whose = person === undefined ? undefined : personName(person, childNumber, false);
-        const name = whose ? t(text.ofPerson, { name: t(title), person: t(whose.text, whose.values) }) : t(title);
+        const name =
+          person === undefined
+            ? t(title)
+            : t(text.ofPerson, { name: t(title), person: personName(person, childNumber) });
         return (
           <DeskLine
             key={`${id} ${person ?? ""} ${childNumber ?? ""}`}

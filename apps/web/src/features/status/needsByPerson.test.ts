@@ -8,6 +8,7 @@ const need = (id: string, person: string | null = null, childNumber: number | nu
   person,
   childNumber,
   personName: person === null ? null : `Name of ${person}`,
+  whose: person === null ? null : { en: person, fr: person },
   path: null,
 });
 

@@ -1,10 +1,11 @@
+import type { BilingualText } from "../../ui/language.tsx";
 import type { Need } from "./useChangeStatus.ts";
 
 type OfPerson = {
   readonly key: string;
   /** Null: of the whole case. */
   readonly person: string | null;
-  readonly childNumber: number | null;
+  readonly whose: BilingualText | null;
   readonly name: string | null;
   readonly points: readonly Need[];
 };
@@ -16,7 +17,7 @@ export function needsByPerson(needs: readonly Need[]): readonly OfPerson[] {
     .map(([key, points]): OfPerson => {
       const [first] = points;
       const name = first?.person === "main" ? null : (first?.personName ?? null);
-      return { key, person: first?.person ?? null, childNumber: first?.childNumber ?? null, name, points };
+      return { key, person: first?.person ?? null, whose: first?.whose ?? null, name, points };
     })
     .toSorted((one, other) => Number(one.person !== null) - Number(other.person !== null));
 }

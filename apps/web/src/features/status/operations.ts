@@ -22,7 +22,7 @@ export const lifecycleQuery = graphql(`
           confirms { id text { en fr } }
           reason
           warns { en fr }
-          open { kind id text { en fr } person childNumber personName path }
+          open { kind id text { en fr } person childNumber personName whose { en fr } path }
           isReport
           leavesTheHouse
           links
@@ -62,7 +62,7 @@ export const changeStatusMutation = graphql(`
     ) {
       isReported
       refusals { code path text { en fr } }
-      open { kind id text { en fr } person childNumber personName path }
+      open { kind id text { en fr } person childNumber personName whose { en fr } path }
     }
   }
 `);

@@ -1,24 +1,16 @@
 import type { PersonRole } from "../personRole.ts";
 import type { CaseReader } from "../reader.ts";
-import { fill, type Text } from "../../kernel/text.ts";
+import type { Text } from "../../kernel/text.ts";
 import { namesTold, visitorIsMyself, type Holder } from "./documentHolder.ts";
+import { personToReader } from "./personToReader.ts";
 
 /** Whose a document is, in words: by name where the case has one, else by what the person is to the applicant. */
 
-const roles: Readonly<Record<PersonRole, Text>> = {
-  main: { en: "Applicant", fr: "Personne qui présente la demande" },
-  spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
-  child: { en: "Child {n}", fr: "Enfant {n}" },
-  visitor: { en: "Visitor", fr: "Personne qui visite" },
-  host: { en: "Host", fr: "Hôte" },
-  financialSupporter: { en: "Financial supporter", fr: "Personne qui soutient" },
-  secondFinancialSupporter: { en: "Second financial supporter", fr: "Deuxième personne qui soutient" },
-  custodian: { en: "Custodian", fr: "Gardienne ou gardien" },
-};
-
-/** Of whom the case asks a name. */
+/** Of whom the case asks a name. What is of the main person of a visit that is prepared for somebody else is nobody's own. */
 function holderIn(the: CaseReader, person: PersonRole, childNumber: number): Holder | undefined {
   switch (person) {
+    case "main":
+      return visitorIsMyself(the) ? { is: "main" } : undefined;
     case "child":
       return { is: "child", childNumber };
     case "visitor":
@@ -31,11 +23,16 @@ function holderIn(the: CaseReader, person: PersonRole, childNumber: number): Hol
   }
 }
 
-export function personCalled(the: CaseReader, person: PersonRole, childNumber: number | null | undefined): Text {
+/** `own`: who reads is the applicant, to whom the visitor is their mother. */
+export function personCalled(
+  the: CaseReader,
+  { person, childNumber }: { readonly person: PersonRole; readonly childNumber: number | null | undefined },
+  own = false,
+): Text {
   const number = childNumber ?? 1;
   const holder = holderIn(the, person, number);
   const [told] = holder ? namesTold(the, holder) : [];
-  if (!told) return fill(roles[person], { n: number });
+  if (!told) return personToReader(the, { person, childNumber, own });
   const name = "full" in told ? told.full : [told.given, told.family].filter((part) => part !== undefined).join(" ");
   return { en: name, fr: name };
 }

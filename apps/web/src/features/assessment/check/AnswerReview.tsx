@@ -1,4 +1,5 @@
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
 import { useMemo, useState } from "react";
 import { planPath, stepPath } from "../../../case/loading/addresses.ts";
 import { AnswerList, AnswerWords } from "../../../case/answers/AnswerList.tsx";
@@ -32,10 +33,10 @@ const createChosenSections = () => new Map<string, ReadonlyMap<string, boolean>>
 export function AnswerReview({ answers }: { answers: Answers }) {
   const { t } = useLanguage();
   const { role } = useMe();
-  const { applicationId, caseFile, mayAnswer } = answers;
+  const { applicationId, caseFile, mayAnswer, untold } = answers;
   const { flow } = answers.questions;
   const the = readerOf(answers.questions, caseFile);
-  const { sections, unneeded } = useMemo(() => answerLists(flow, caseFile, the), [flow, caseFile, the]);
+  const { sections, unneeded } = useMemo(() => answerLists(flow, caseFile, the, untold), [flow, caseFile, the, untold]);
   const chosenSections = useService(createChosenSections);
   const [chosen, setChosen] = useState(chosenSections.get(applicationId) ?? new Map<string, boolean>());
   const lines = sections.flatMap((each) => each.lines);
@@ -152,7 +153,7 @@ function Kept({ answers, kept }: { answers: Answers; kept: readonly UnneededAnsw
       <dl className="answer-list">
         {kept.map((each) => (
           <div className="answer-list__line" key={each.step.id}>
-            <dt className="answer-list__question">{t(each.step.question)}</dt>
+            <dt className="answer-list__question">{t(stepText(each.step, the))}</dt>
             <dd className="answer-list__answer">
               <AnswerWords the={the} step={each.step} value={each.value} />
               {each.because.length > 0 && (
@@ -165,7 +166,7 @@ function Kept({ answers, kept }: { answers: Answers; kept: readonly UnneededAnsw
               <dd className="answer-list__change">
                 <Button look="quiet" onClick={() => remove(each)}>
                   {t(text.remove)}
-                  <span className="visually-hidden"> {t(each.step.question)}</span>
+                  <span className="visually-hidden"> {t(stepText(each.step, the))}</span>
                 </Button>
               </dd>
             )}

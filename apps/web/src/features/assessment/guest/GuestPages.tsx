@@ -1,5 +1,6 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import { inWordsFor } from "@boreal/domain/questionnaire/ownWords";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
@@ -159,7 +160,7 @@ function QuestionPage({ answers, stepId }: PartProps & { stepId: string }) {
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
     <Page
-      title={t(step.question)}
+      title={t(stepText(step, answers.reader))}
       heading={null}
       backHref={before ? pageOf(before.id) : start}
       backLabel={t(text.back)}

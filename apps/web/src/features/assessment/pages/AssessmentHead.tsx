@@ -6,7 +6,7 @@ import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { questionnaireOf } from "../questions/questionnaire.ts";
-import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
+import { PageSaveStatus } from "../../../case/saving/savingOfPage.tsx";
 import { SectionsNav } from "./SectionsNav.tsx";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
@@ -31,7 +31,7 @@ export const AssessmentHead = memo(function AssessmentHead({ answers, step, back
           </Link>
         )}
         {section && <SectionsNav answers={answers} step={step} count={count} title={t(section.title)} />}
-        <SaveStatus state={answers.view.state} />
+        <PageSaveStatus state={answers.view.state} />
       </div>
       <ProgressBar label={t(text.progress)} ratio={place?.ratio} value={count ?? ""} wordsHidden />
     </div>

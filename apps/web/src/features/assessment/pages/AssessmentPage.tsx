@@ -1,3 +1,4 @@
+import { stepText } from "@boreal/domain/questionnaire/questionText";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import { useDeferredValue, useEffect } from "react";
@@ -6,7 +7,6 @@ import { ApiError } from "../../../api/failure.ts";
 import { answersPath, leadsBackTo, planPath, stepPath } from "../../../case/loading/addresses.ts";
 import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { useQuestions } from "../../../case/flow/useQuestions.ts";
-import { applicationName } from "../../../case/applicationNames.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -17,6 +17,9 @@ import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { AssessmentHead } from "./AssessmentHead.tsx";
+import { breakpointWords } from "./breakpointWords.ts";
+import { breakpointIn } from "../questions/questionnaire.ts";
+import { SavingOfPage } from "../../../case/saving/savingOfPage.tsx";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
 import { KeptAnswersNote } from "../saving/KeptAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
@@ -84,27 +87,32 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
       </Page>
     );
   }
-  const title = t(step.question).replace("{applicationName}", t(applicationName(type)));
+  const title =
+    step.type === "breakpoint"
+      ? breakpointWords(breakpointIn(answers, step), t).title
+      : t(stepText(step, answers.reader));
   const hasBack = step.type !== "breakpoint" || step.backButton;
   const pageKeys = askingSteps(step).map((asking) => splitPath(asking.id).key as string);
   return (
     <Page title={title} heading={null}>
-      <AssessmentHead answers={settled} step={step} back={hasBack ? back : undefined} />
-      {answers.isReopenedAt?.(step.id) === true && (
-        <ReopenedHere applicationId={applicationId} place={{ step: step.id }} />
-      )}
-      <UnsettledAnswers answers={answers} pageKeys={pageKeys} />
-      {step.type !== "review" && <KeptAnswersNote answers={answers} />}
-      <StepContent
-        key={stepId}
-        step={step}
-        answers={answers}
-        goOn={goOn}
-        onResolve={(at) => navigate(stepPath(applicationId, at))}
-        AskedOfLife={AskedOfLife}
-      />
-      {settled.questions.flow.isWhole && <UnderPage answers={settled} step={step} />}
-      {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
+      <SavingOfPage>
+        <AssessmentHead answers={settled} step={step} back={hasBack ? back : undefined} />
+        {answers.isReopenedAt?.(step.id) === true && (
+          <ReopenedHere applicationId={applicationId} place={{ step: step.id }} />
+        )}
+        <UnsettledAnswers answers={answers} pageKeys={pageKeys} />
+        {step.type !== "review" && <KeptAnswersNote answers={answers} />}
+        <StepContent
+          key={stepId}
+          step={step}
+          answers={answers}
+          goOn={goOn}
+          onResolve={(at) => navigate(stepPath(applicationId, at))}
+          AskedOfLife={AskedOfLife}
+        />
+        {settled.questions.flow.isWhole && <UnderPage answers={settled} step={step} />}
+        {isWaiting && <OnTheirWay isFailing={later.isFailing} />}
+      </SavingOfPage>
     </Page>
   );
 }

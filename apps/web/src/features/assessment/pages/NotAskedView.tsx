@@ -1,5 +1,6 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
 import { AnswerWords } from "../../../case/answers/AnswerList.tsx";
 import { valueAt } from "../../../case/answers/askedFields.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
@@ -37,7 +38,7 @@ export function NotAskedView({ because, kept, standing, onGoOn }: NotAskedProps)
           <dl className="answer-list">
             {kept.map((step) => (
               <div className="answer-list__line" key={step.id}>
-                <dt className="answer-list__question">{t(step.question)}</dt>
+                <dt className="answer-list__question">{t(stepText(step, the))}</dt>
                 <dd className="answer-list__answer">
                   <AnswerWords the={the} step={step} value={valueAt(caseFile.answers, step.id)} />
                 </dd>

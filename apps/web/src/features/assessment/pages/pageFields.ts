@@ -6,7 +6,8 @@ import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/
 import { rowNumbers, withEmptyRows, withoutEmptyEnd } from "@boreal/domain/questionnaire/rowNumbers";
 import { rowTitle, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { isNeeded, missingRefusal, valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
-import { askedWithin, questionText, valueAt, type Row } from "../../../case/answers/askedFields.ts";
+import { questionText } from "@boreal/domain/questionnaire/questionText";
+import { askedWithin, valueAt, type Row } from "../../../case/answers/askedFields.ts";
 import { inAddress } from "../entry/addressFields.ts";
 import type { Draft, Unread } from "../../../case/saving/answerSheet.ts";
 import { keyOf } from "../../../case/saving/answerQueue.ts";

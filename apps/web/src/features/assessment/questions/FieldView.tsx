@@ -1,6 +1,7 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Field } from "@boreal/domain/questionnaire/step";
 import { valueRefusal } from "@boreal/domain/questionnaire/checks/valueFaults";
+import { questionText } from "@boreal/domain/questionnaire/questionText";
 import { useState } from "react";
 import { useAfterPress } from "../../../case/fields/afterPress.ts";
 import type { DrawnField } from "../../../case/fields/drawnField.ts";
@@ -8,7 +9,6 @@ import type { Entered } from "../../../case/fields/entered.ts";
 import { FieldControl } from "../../../case/fields/FieldControl.tsx";
 import { valueWords } from "../../../case/fields/valueWords.ts";
 import { usedCountries } from "./usedCountries.ts";
-import { questionText } from "../../../case/answers/askedFields.ts";
 import { Details } from "../../../ui/layout/Details.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage } from "../../../ui/language.tsx";

@@ -1,4 +1,3 @@
-import { placeOf, type Place } from "@boreal/domain/questionnaire/place";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { useMemo } from "react";
@@ -8,12 +7,14 @@ import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { readerOf } from "../../../case/flow/questions.ts";
 import { AgreementView } from "../pages/AgreementView.tsx";
 import { AnswerReview } from "../check/AnswerReview.tsx";
+import { breakpointWords } from "../pages/breakpointWords.ts";
 import { BreakpointView } from "../pages/BreakpointView.tsx";
 import { ContradictionView } from "../pages/ContradictionView.tsx";
 import { HubView } from "../pages/HubView.tsx";
 import { IntroView } from "../pages/IntroView.tsx";
 import { NotAskedView } from "../pages/NotAskedView.tsx";
-import { questionnaireOf } from "./questionnaire.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { breakpointIn } from "./questionnaire.ts";
 import { QuestionForm } from "./QuestionForm.tsx";
 import type { Answers } from "../saving/useAnswers.ts";
 
@@ -25,13 +26,11 @@ type ContentProps = {
   AskedOfLife?: DrawAskedOfLife;
 };
 
-const placeIn = ({ questions, shownCase }: Answers, step: Step): Place | undefined =>
-  placeOf(questions.flow.sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step);
-
 /** What stands under the head of a page, by the type of its step. */
 export function StepContent({ step, answers, goOn, onResolve, AskedOfLife }: ContentProps) {
   const { applicationId, questions, shownCase } = answers;
   const { steps, isWhole } = questions.flow;
+  const { t } = useLanguage();
   const onGoOn = () => void goOn();
   const own = useMemo(() => stepStates(step, readerOf(questions, shownCase))[0], [step, questions, shownCase]);
   if (own && !isOnTheWay(own)) {
@@ -54,8 +53,7 @@ export function StepContent({ step, answers, goOn, onResolve, AskedOfLife }: Con
           step={step}
           type={shownCase.application.type}
           onGoOn={onGoOn}
-          place={isWhole ? placeIn(answers, step) : undefined}
-          isFirst={steps[0]?.id === step.id}
+          words={breakpointWords(breakpointIn(answers, step), t)}
           isLast={isWhole && steps.at(-1)?.id === step.id}
           addressOf={(place) => (place === "plan" ? planPath : documentsPath)(applicationId)}
         />

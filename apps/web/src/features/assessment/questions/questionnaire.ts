@@ -1,7 +1,8 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
-import type { Step } from "@boreal/domain/questionnaire/step";
+import { placeOf, type Place } from "@boreal/domain/questionnaire/place";
+import type { BreakpointStep, Step } from "@boreal/domain/questionnaire/step";
 import { assessSteps, type Assessment } from "@boreal/domain/questionnaire/stepsProgress";
 import { isOnTheWay, type StepState } from "@boreal/domain/questionnaire/stepState";
 import { readerOf, type Questions } from "../../../case/flow/questions.ts";
@@ -32,4 +33,16 @@ export function questionnaireOf({ questions, caseFile }: Standing): Questionnair
   const made = { flow, the, assessment, stateOf, pages: flow.steps.filter((step) => isOnTheWay(stateOf.get(step.id))) };
   known.set(caseFile, made);
   return made;
+}
+
+/** Where a page without a question stands. How much is left is not known by the first questions alone. */
+export function breakpointIn(
+  { questions, shownCase }: { questions: Questions; shownCase: CaseFile },
+  step: BreakpointStep,
+) {
+  const { sections, steps, isWhole } = questions.flow;
+  const place: Place | undefined = isWhole
+    ? placeOf(sections, new Set(questionnaireOf({ questions, caseFile: shownCase }).pages), step)
+    : undefined;
+  return { step, type: shownCase.application.type, isFirst: steps[0]?.id === step.id, place };
 }

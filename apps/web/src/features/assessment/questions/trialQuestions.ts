@@ -4,7 +4,8 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { flowOf } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep, GroupStep } from "@boreal/domain/questionnaire/step";
-import { askingSteps, questionText } from "../../../case/answers/askedFields.ts";
+import { stepText } from "@boreal/domain/questionnaire/questionText";
+import { askingSteps } from "../../../case/answers/askedFields.ts";
 import type { ListOption } from "../../../ui/choices/typeAhead.ts";
 
 /** A question that can be tried, with the page that asks it and the title of its part of the questionnaire. */
@@ -38,8 +39,7 @@ export const questionsBehind = (type: ApplicationType, keys: readonly string[]):
   trialQuestions(type).filter(({ step }) => keys.includes(splitPath(step.id).key));
 
 /** What a question is called: as it is asked now. */
-export const nameOf = (step: AskingStep, the: CaseReader): Text =>
-  step.type === "question" ? questionText(step, the) : step.question;
+export const nameOf = (step: AskingStep, the: CaseReader): Text => stepText(step, the);
 
 /** The questions to search in, by the words of both languages. Two that sound alike are told apart by their part of the questionnaire, then by number. */
 export function trialOptions(

@@ -28,6 +28,8 @@ export type Answers = LocalCase & {
   readonly mayAnswerAt: (pageId: string) => boolean;
   /** It is open although the rest is closed: the legal team said why. Guests are not told. */
   readonly isReopenedAt?: (pageId: string) => boolean;
+  /** Questions of which this reader is not told: they are not "not answered". */
+  readonly untold?: readonly string[];
   /** Whether who answered what and when is for this reader; guests are never told. */
   readonly mayReadHistory?: boolean;
   /** Where to write about confidential questions; none when the office gave no address. */
@@ -99,6 +101,7 @@ export function useAnswers(
       mayAnswer: loaded.abilities.includes("answer"),
       mayAnswerAt: (pageId) => loaded.abilities.includes("answer") || loaded.openSteps.includes(pageId),
       isReopenedAt: (pageId) => loaded.openSteps.includes(pageId),
+      untold: loaded.untoldQuestions,
       contactEmail: loaded.contactEmail,
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),

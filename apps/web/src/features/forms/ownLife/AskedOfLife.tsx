@@ -2,6 +2,7 @@ import { topicsAskedNow, topicsOfLife, type TopicState } from "@boreal/domain/fo
 import { useMemo, useState, type ComponentProps } from "react";
 import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
+import { useTellSaving } from "../../../case/saving/savingOfPage.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { ownFaults } from "../filling/formFaults.ts";
@@ -34,6 +35,7 @@ function LifeTopics({ life: { forms, open }, topics }: TopicsProps) {
   const openParts = useMemo(() => topics.flatMap(({ line, parts }) => (line ? [] : parts)), [topics]);
   const said = useAppearingFields(openParts);
   useSaveOnLeave(forms);
+  const { isTold } = useTellSaving(forms.view.state);
   const drawn = (parts: TopicState["parts"]) => (
     <SectionParts forms={forms} open={open} parts={parts} own={own} isQuietAboutMissing heading="h3" />
   );
@@ -45,7 +47,7 @@ function LifeTopics({ life: { forms, open }, topics }: TopicsProps) {
       <FormConflicts forms={forms} open={open} />
       {drawn(openParts)}
       {topics.map((topic) => topic.line && <FoldedTopic key={topic.topic} topic={topic} draw={drawn} />)}
-      <SaveStatus state={forms.view.state} />
+      {!isTold && <SaveStatus state={forms.view.state} />}
       <div className="visually-hidden" aria-live="polite">
         {said}
       </div>

@@ -7,7 +7,7 @@ import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { useIsOnPaper } from "../../../case/printing.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { slotWord } from "../../../case/slotWords.ts";
-import { personName } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import {
@@ -82,6 +82,7 @@ const concerning = (person: PersonLines): PersonLines => ({
 /** How much is there of each, in one line. */
 function ByPerson({ people, application }: { people: readonly PersonLines[]; application: TheApplication }) {
   const { t } = useLanguage();
+  const personName = usePersonName(true);
   const asked = people.filter((person) => countOf(person).asked > 0);
   if (asked.length === 0) return t(planWords.nothingAsked);
   // Of a family the sum; each person stands in the part.
@@ -90,8 +91,7 @@ function ByPerson({ people, application }: { people: readonly PersonLines[]; app
   }
   return asked
     .map((person) => {
-      const role = personName(person.person, person.childNumber, true);
-      const name = nameOf(person, application.dependents) ?? t(role.text, role.values);
+      const name = nameOf(person, application.dependents) ?? personName(person.person, person.childNumber);
       return t(text.personCount, { person: name, ...countOf(person) });
     })
     .join(", ");
@@ -116,7 +116,7 @@ type PersonProps = { person: PersonLines; application: TheApplication; atFirst: 
 function PersonDocuments({ person, application, atFirst }: PersonProps) {
   const { t } = useLanguage();
   const onPaper = useIsOnPaper();
-  const name = personName(person.person, person.childNumber, true);
+  const name = usePersonName(true)(person.person, person.childNumber);
   const count = countOf(person);
   const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
   const todo = person.lines.filter(isToDo);
@@ -140,14 +140,14 @@ function PersonDocuments({ person, application, atFirst }: PersonProps) {
   return (
     <>
       <h3 className="plan__person">
-        {t(name.text, name.values)}{" "}
+        {name}{" "}
         <span className="plan__count">
           {count.asked === 0 ? t(planWords.nothingAsked) : t(planWords.documentCount, count)}
         </span>
       </h3>
       {shown.length > 0 && <DocumentLines lines={shown} application={application} />}
       {folded > 0 && (
-        <FoldedMore summary={<FoldedWords shown={shown.length} folded={folded} whose={t(name.text, name.values)} />}>
+        <FoldedMore summary={<FoldedWords shown={shown.length} folded={folded} whose={name} />}>
           {() =>
             groups.map(({ words, lines }) => (
               <Fragment key={t(words)}>

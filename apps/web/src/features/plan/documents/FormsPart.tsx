@@ -7,7 +7,8 @@ import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import type { FormShare } from "../../../case/forms/formShares.ts";
-import { levelWord, personName } from "../../../case/text.ts";
+import { levelWord } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -110,12 +111,12 @@ function FormLine({
 }) {
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;
-  const whose = personName(person, childNumber, true);
+  const whose = usePersonName(true)(person, childNumber);
   const asked = formLevel(form, application.plan.vault, the);
   const level = levelWord(applies && share?.isComplete ? "Complete" : asked);
   return (
     <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
-      <span>{t(text.isFor, { person: t(whose.text, whose.values) })}</span>
+      <span>{t(text.isFor, { person: whose })}</span>
       {share && share.wanted > 0 && <span>{t(text.filledShare, { share: percent(share.ratio) })}</span>}
       {teamFills && applies ? (
         <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>

@@ -14,6 +14,7 @@ import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { soonDays } from "../tasks/dateTasks.ts";
 import { distanceTo, toneOfDay, withPerson } from "../tasks/taskSentences.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { AllTasks } from "../tasks/TaskList.tsx";
 import type { Task, TaskItem, TaskList } from "../tasks/tasks.ts";
 import { text } from "../text.ts";
@@ -109,12 +110,13 @@ type ThingProps = { task: Task; item: TaskItem; today: IsoDate };
 
 function Thing({ task: { kind }, item, today }: ThingProps) {
   const { t } = useLanguage();
+  const personName = usePersonName(true);
   return (
     <>
       <p className="plan__next-what">
         {kind === "document" && item.toAdd
           ? t(item.toAdd)
-          : t(nextWords[kind], { name: withPerson(t, item.of, t(item.about)) })}{" "}
+          : t(nextWords[kind], { name: withPerson({ t, personName }, item.of, t(item.about)) })}{" "}
         {item.due !== undefined && <Due today={today} due={item.due} />}
       </p>
       <p className="no-print">

@@ -1,6 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { dollarsIn } from "../../../case/money.ts";
-import { personName } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
@@ -14,6 +14,7 @@ import { moneyWords } from "./money.text.ts";
 export function FeesPart({ application, plan }: { application: TheApplication; plan: PlanBesideVault }) {
   const tools = useLanguage();
   const { t } = tools;
+  const personName = usePersonName(true);
   const { fees } = plan;
   const own = feesOfApplicant(fees);
   const unknown = own.filter(({ amount }) => amount === null).length;
@@ -32,20 +33,17 @@ export function FeesPart({ application, plan }: { application: TheApplication; p
                 captionHidden
                 head={[t(moneyWords.what), t(moneyWords.amount)]}
               >
-                {fees.map(({ id, title, person, childNumber, paidBy, amount, why }) => {
-                  const whose = personName(person, childNumber, true);
-                  return (
-                    <MoneyRow
-                      key={`${id} ${person} ${childNumber ?? ""}`}
-                      application={application}
-                      name={t(title)}
-                      person={paidBy ? t(moneyWords.byEmployer) : t(whose.text, whose.values)}
-                      amount={amountWords(amount, why, tools)}
-                      isKnown={amount !== null}
-                      why={why}
-                    />
-                  );
-                })}
+                {fees.map(({ id, title, person, childNumber, paidBy, amount, why }) => (
+                  <MoneyRow
+                    key={`${id} ${person} ${childNumber ?? ""}`}
+                    application={application}
+                    name={t(title)}
+                    person={paidBy ? t(moneyWords.byEmployer) : personName(person, childNumber)}
+                    amount={amountWords(amount, why, tools)}
+                    isKnown={amount !== null}
+                    why={why}
+                  />
+                ))}
                 {unknown < own.length && (
                   <MoneyRow
                     application={application}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
-import { personName } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { DoneThing, Task, TaskItem, TaskList as Tasks } from "./tasks.ts";
@@ -85,10 +85,10 @@ function byPerson(items: readonly TaskItem[]): readonly OfPerson[] {
 function PersonItems({ own, line }: { own: OfPerson; line: (item: TaskItem) => ReactNode }) {
   const { t } = useLanguage();
   const { of, items } = own;
-  const name = personName(of.person, of.childNumber, true);
+  const name = usePersonName(true)(of.person, of.childNumber);
   return (
     <>
-      <h4 className="plan__group">{t(text.ofPerson, { person: t(name.text, name.values), count: items.length })}</h4>
+      <h4 className="plan__group">{t(text.ofPerson, { person: name, count: items.length })}</h4>
       <ul className="tasks__items">{items.map(({ of: _inTheHeading, ...item }) => line(item))}</ul>
     </>
   );
@@ -96,7 +96,8 @@ function PersonItems({ own, line }: { own: OfPerson; line: (item: TaskItem) => R
 
 function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task["kind"]; today: IsoDate }) {
   const { t, date } = useLanguage();
-  const own = withPerson(t, item.of, t(item.about));
+  const personName = usePersonName(true);
+  const own = withPerson({ t, personName }, item.of, t(item.about));
   const words = kind === "question" ? t(text.nextQuestion, { name: own }) : own;
   return (
     <li>
@@ -114,7 +115,7 @@ function ItemLine({ item, kind, today }: { item: TaskItem; kind: Task["kind"]; t
 function DoneLine({ thing }: { thing: DoneThing }) {
   const { t } = useLanguage();
   const name = "questions" in thing.about ? t(text.questionsDone, { count: thing.about.questions }) : t(thing.about);
-  const words = withPerson(t, thing.of, name);
+  const words = withPerson({ t, personName: usePersonName(true) }, thing.of, name);
   return (
     <li>
       <Link href={thing.href}>{words}</Link>

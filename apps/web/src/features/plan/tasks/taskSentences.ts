@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { personName } from "../../../case/text.ts";
+import type { usePersonName } from "../../../case/usePersonName.ts";
 import type { LanguageTools } from "../../../ui/language.tsx";
 import type { Tone } from "../../../ui/layout/StatusTag.tsx";
 import { text } from "../text.ts";
@@ -21,9 +21,11 @@ export const toneOfDay = (today: IsoDate, due: IsoDate): Tone =>
   due < today ? "blocked" : daysBetween(today, due) <= soonDays ? "attention" : "quiet";
 
 /** Whose it is, unless it is the reader's own. */
-export function withPerson(t: Say, of: TaskItem["of"], name: string): string {
+export function withPerson(
+  { t, personName }: { t: Say; personName: ReturnType<typeof usePersonName> },
+  of: TaskItem["of"],
+  name: string,
+): string {
   if (!of || of.person === "main") return name;
-  const person = personName(of.person, of.childNumber, true);
-  const words = t(person.text, person.values);
-  return t(text.itemOf, { name, person: words });
+  return t(text.itemOf, { name, person: personName(of.person, of.childNumber) });
 }

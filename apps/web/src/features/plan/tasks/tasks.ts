@@ -180,7 +180,7 @@ function faults({ id, type, documents, caseFile }: Given, plan: PlanBesideVault)
     .flatMap((warning) => {
       const file = documents.find((document) => document.id === warning.fileId);
       if (!file) return [];
-      const told = toldWarningOf(warning, { caseFile, documents });
+      const told = toldWarningOf(warning, { caseFile, documents }, true);
       const about = told ? inOneLine(told) : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
     });

@@ -15,7 +15,7 @@ import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { WarningList } from "../../../case/reasons/WarningList.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
-import { useMe } from "../../../shell/session.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { text as arrangeText } from "./arrange.text.ts";
 import { askedInLine, ExpiryLine } from "./ExpiryLine.tsx";
@@ -136,7 +136,9 @@ export function FileCard({ file, application, slot, place, progress, at, count, 
 /** Whose document it is, and which. */
 function FileOwner({ file, application, slot, place }: Pick<FileCardProps, "file" | "application" | "slot" | "place">) {
   const { t } = useLanguage();
-  const whose = personCalled(readerOf(application.caseFile), place.person as PersonRole, file.childNumber);
+  const own = !isStaff(useMe().role);
+  const of = { person: place.person as PersonRole, childNumber: file.childNumber };
+  const whose = personCalled(readerOf(application.caseFile), of, own);
   return (
     <p className="file-card__whose">
       {t(whose)} · {t(slot.name)}

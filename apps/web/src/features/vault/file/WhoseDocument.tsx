@@ -41,7 +41,7 @@ export function WhoseDocument({ file, application, onChanged }: Given) {
   }
   const whose = the.whose(document);
   if (whose.counts) return null;
-  const told = toldWarningOf({ id: "documentNamesNobody", fileId: file.id }, application);
+  const told = toldWarningOf({ id: "documentNamesNobody", fileId: file.id }, application, false);
   const person = told ? t(told.whose) : "";
   const title = t(text.title, { name: whose.name });
   return (

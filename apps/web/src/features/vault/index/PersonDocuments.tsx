@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { slotWord } from "../../../case/slotWords.ts";
-import { personName, text as caseText } from "../../../case/text.ts";
+import { text as caseText } from "../../../case/text.ts";
 import { pageIcons } from "../../../case/pageFurniture.ts";
 import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
@@ -19,13 +19,12 @@ export const personId = ({ person, childNumber }: Pick<PersonLines, "person" | "
 
 const isRecommended = ({ planned }: OverviewLine): boolean => planned.requirement === "Recommended";
 
-type PersonProps = { person: PersonLines; own: boolean; applicationId: string; the: CaseReader; unfolded: boolean };
+type PersonProps = { person: PersonLines; name: string; applicationId: string; the: CaseReader; unfolded: boolean };
 
 /** The documents of one person: what is to do first, what is not needed folded away. `unfolded`: a search shows what it finds. */
-export function PersonDocuments({ person, own, applicationId, the, unfolded }: PersonProps) {
+export function PersonDocuments({ person, name, applicationId, the, unfolded }: PersonProps) {
   const t = useText();
   const id = personId(person);
-  const name = personName(person.person, person.childNumber, own);
   const of = (standing: OverviewLine["standing"]) => person.lines.filter((line) => line.standing === standing);
   const missing = of("missing").filter(({ isFilledHere }) => !isFilledHere);
   const lines = (some: readonly OverviewLine[], withReason = false) => (
@@ -59,7 +58,7 @@ export function PersonDocuments({ person, own, applicationId, the, unfolded }: P
   return (
     <section aria-labelledby={id} className="vault__person">
       <h2 id={id} tabIndex={-1}>
-        {t(name.text, name.values)}
+        {name}
       </h2>
       {open(of("needsAttention"), t(indexText.needsAttention))}
       {open(of("returned"), t(indexText.returned))}

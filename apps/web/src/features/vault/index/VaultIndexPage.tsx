@@ -4,7 +4,8 @@ import { planPath, trashPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { documentCount } from "../../../case/counts.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
-import { personName, text as caseText } from "../../../case/text.ts";
+import { text as caseText } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useApplication } from "../../../case/loading/useApplication.ts";
@@ -74,6 +75,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
   const t = useText();
   const [filter, setFilter] = useState(everything);
   const the = readerOf(application.caseFile);
+  const personName = usePersonName(own, application.caseFile);
   const people = useMemo(() => vaultOverview(application), [application]);
   const isConcerned = ({ lines }: PersonLines) => lines.some(({ standing }) => standing !== "notNeeded");
   // Who needs nothing in this application stands last, and is no place to jump to.
@@ -88,7 +90,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
         count={shown.reduce((sum, { lines }) => sum + lines.length, 0)}
         onChange={setFilter}
       />
-      {shown.filter(isConcerned).length > 1 && <PeopleNav people={shown.filter(isConcerned)} own={own} />}
+      {shown.filter(isConcerned).length > 1 && <PeopleNav people={shown.filter(isConcerned)} personName={personName} />}
       {shown.length === 0 && (
         <p>
           {t(
@@ -102,7 +104,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
         <PersonDocuments
           key={personId(person)}
           person={person}
-          own={own}
+          name={personName(person.person, person.childNumber)}
           applicationId={application.id}
           the={the}
           unfolded={unfolded}
@@ -127,17 +129,22 @@ function RequiredProgress({ people }: { people: readonly PersonLines[] }) {
 }
 
 /** Leads to each person’s part of the list. */
-function PeopleNav({ people, own }: { people: readonly PersonLines[]; own: boolean }) {
+function PeopleNav({
+  people,
+  personName,
+}: {
+  people: readonly PersonLines[];
+  personName: ReturnType<typeof usePersonName>;
+}) {
   const t = useText();
   return (
     <nav aria-label={t(indexText.people)}>
       <ul className="vault__people">
         {people.map((person) => {
-          const name = personName(person.person, person.childNumber, own);
           const { present, asked } = countOf(person);
           return (
             <li key={personId(person)}>
-              <a href={`#${personId(person)}`}>{t(name.text, name.values)}</a>{" "}
+              <a href={`#${personId(person)}`}>{personName(person.person, person.childNumber)}</a>{" "}
               <span className="vault__count">
                 {present === asked ? t(indexText.personDone) : t(indexText.personCount, { count: asked - present })}
               </span>

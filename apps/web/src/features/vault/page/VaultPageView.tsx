@@ -7,7 +7,8 @@ import { documentsPath, familyPath, vaultPagePath } from "../../../case/loading/
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { categoryWords, pageIcons } from "../../../case/pageFurniture.ts";
 import { tagWords } from "../../../case/tagWords.ts";
-import { personName, text as caseText } from "../../../case/text.ts";
+import { text as caseText } from "../../../case/text.ts";
+import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { DocumentsWanted } from "../../../case/review/DocumentsWanted.tsx";
@@ -121,13 +122,14 @@ function PageFacts({
   page,
   childNumber,
   own,
-}: Pick<KnownProps, "page"> & { childNumber: number | null; own: boolean }) {
+  application,
+}: Pick<KnownProps, "page" | "application"> & { childNumber: number | null; own: boolean }) {
   const t = useText();
-  const who = personName(page.person, childNumber, own);
+  const who = usePersonName(own, application.caseFile)(page.person, childNumber);
   const phase = phases[page.phase];
   return (
     <p className="vault__facts">
-      {t(who.text, who.values)} · {t(categoryWords[page.category])}
+      {who} · {t(categoryWords[page.category])}
       {phase && <> · {t(phase)}</>}
       {page.tags.map((tag) => (
         <span key={tag}> · {t(tagWords[tag])}</span>
@@ -156,7 +158,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
       backHref={documentsPath(application.id)}
       backLabel={t(text.toDocuments)}
     >
-      <PageFacts page={page} childNumber={childNumber} own={!isStaff(role)} />
+      <PageFacts application={application} page={page} childNumber={childNumber} own={!isStaff(role)} />
       {page.header && <p>{t(page.header)}</p>}
       {application.openPartCount > 0 && (
         <ReopenedHere applicationId={application.id} place={{ page: page.slug, childNumber }} />

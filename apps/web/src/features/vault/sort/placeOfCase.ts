@@ -18,7 +18,8 @@ export type PlaceOfCase = PlaceToFill & {
 /** The slots of the plan, in the order of the list of documents. */
 export const placesOf = (application: TheApplication, the: CaseReader, t: LanguageTools["t"]): readonly PlaceOfCase[] =>
   vaultOverview(application).flatMap(({ lines, person, childNumber: ofChild }) => {
-    const whose = personCalled(the, person as PersonRole, ofChild);
+    // Whoever sorts is the applicant: the legal team has no place for files that nobody sorted.
+    const whose = personCalled(the, { person: person as PersonRole, childNumber: ofChild }, true);
     return lines.map(({ planned, page, slotName, standing, files }): PlaceOfCase => {
       const { slot, childNumber, requirement, permissions } = planned;
       const title = slotTitle(page, slotName, childNumber, the);

@@ -1,5 +1,6 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { personRoles } from "@boreal/domain/caseFile/personRole";
+import { personRoles, type PersonRole } from "@boreal/domain/caseFile/personRole";
+import { personToReader } from "@boreal/domain/caseFile/whose/personToReader";
 import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { pageName } from "@boreal/domain/vault/pageName";
@@ -12,7 +13,6 @@ import { useQuery } from "../../../api/useQuery.ts";
 import { documentsPath, familyPath } from "../../../case/loading/addresses.ts";
 import { applicationIsReady } from "../../../case/flow/loadedFlows.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
-import { personName } from "../../../case/text.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
@@ -87,11 +87,12 @@ function PersonTrash({
   const t = useText();
   const { role } = useMe();
   const [first] = files;
-  const who = personName(first?.person ?? "main", first?.childNumber, !isStaff(role));
+  const person = (first?.person ?? "main") as PersonRole;
+  const who = personToReader(the, { person, childNumber: first?.childNumber, own: !isStaff(role) });
   const id = `trash-${keyOf(first)}`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{t(who.text, who.values)}</h2>
+      <h2 id={id}>{t(who)}</h2>
       <ul className="vault__lines">
         {files.map((file) => (
           <TrashLine key={file.id} file={file} the={the} onChanged={onChanged} />
