@@ -60,15 +60,15 @@ export const topics: Readonly<Record<LifeTopic, Topic>> = {
   parents: {
     forms: [...familyForms, "IMM5669", "IMM5406"],
     line: {
-      en: "Your forms ask about your mother and father",
-      fr: "Vos formulaires posent des questions sur votre mère et votre père",
+      en: "Your forms also ask for the name and birthday of your mother and father",
+      fr: "Vos formulaires demandent aussi le nom et la date de naissance de votre mère et de votre père",
     },
   },
   siblings: {
     forms: ["IMM5645", "IMM5406"],
     line: {
-      en: "Your forms ask about your brothers and sisters",
-      fr: "Vos formulaires posent des questions sur vos frères et sœurs",
+      en: "Your forms also ask for the name and birthday of each brother and sister",
+      fr: "Vos formulaires demandent aussi le nom et la date de naissance de chaque frère et sœur",
     },
   },
   service: { forms: [...applicationForms, "IMM5669"] },

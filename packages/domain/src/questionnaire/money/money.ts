@@ -78,7 +78,16 @@ export const hasSecondFinancialSupporter = question({
   shown: isSupported,
 });
 
-const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+/** Without accents and capitals, and whichever name is written first. */
+const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part !== "")
+    .toSorted()
+    .join(" ");
 
 /** Two supporters are two people. */
 const anotherPerson = ofText<CaseReader>((value, the) => {

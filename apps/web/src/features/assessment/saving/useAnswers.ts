@@ -55,6 +55,8 @@ export type AnswersState = {
   readonly lacksQuestions: boolean;
 };
 
+const toldWith = ({ untoldQuestions, contactEmail }: LoadedAnswers) => ({ untold: untoldQuestions, contactEmail });
+
 /**
  * The answers of one application: shown, changed, and saved as they are given. On a broken line they are shown as this device
  * knows them. `ready`: what a page waits for that knows all questions from the beginning.
@@ -101,8 +103,7 @@ export function useAnswers(
       mayAnswer: loaded.abilities.includes("answer"),
       mayAnswerAt: (pageId) => loaded.abilities.includes("answer") || loaded.openSteps.includes(pageId),
       isReopenedAt: (pageId) => loaded.openSteps.includes(pageId),
-      untold: loaded.untoldQuestions,
-      contactEmail: loaded.contactEmail,
+      ...toldWith(loaded),
       // Given again since: what was kept is history.
       unreadable: keptIn(loaded).filter(({ key }) => view.values[key] === undefined),
       removeUnreadable,
