@@ -30,7 +30,7 @@ export function openDifferences(application: TheApplication): readonly PlannedDi
 /** Those of them that no warning shows already. */
 export function differencesBesideWarnings(application: TheApplication): readonly PlannedDifference[] {
   const shown = application.plan.warnings.flatMap((warning) =>
-    (toldWarningOf(warning, application)?.differs ?? []).map(({ answer }) => `${warning.fileId} ${answer}`),
+    (toldWarningOf(warning, application, true)?.differs ?? []).map(({ answer }) => `${warning.fileId} ${answer}`),
   );
   return openDifferences(application).filter(({ fileId, step }) => !shown.includes(`${fileId} ${step}`));
 }
