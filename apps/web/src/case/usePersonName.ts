@@ -3,7 +3,8 @@ import { personToReader } from "@boreal/domain/caseFile/whose/personToReader";
 import { useMemo } from "react";
 import { useText } from "../ui/language.tsx";
 import { useKnownCase } from "./loading/knownCase.tsx";
-import { readerOf } from "./loading/readerOf.ts";
+import { readerOfCaseFile } from "./loading/readerOf.ts";
+import { caseFileOf } from "./loading/theCase.ts";
 
 /**
  * Who a page or a file is for, in words for this reader: the host of a visit reads "Your mother". `own`: the reader is the
@@ -15,7 +16,9 @@ export function usePersonName(
 ): (person: string, childNumber: number | null | undefined) => string {
   const t = useText();
   const known = useKnownCase();
-  const document = caseDocument ?? known;
-  const the = useMemo(() => (document === undefined ? undefined : readerOf(document)), [document]);
+  const the = useMemo(() => {
+    const caseFile = caseDocument === undefined ? known : caseFileOf(caseDocument);
+    return caseFile && readerOfCaseFile(caseFile);
+  }, [caseDocument, known]);
   return (person, childNumber) => t(personToReader(the, { person: person as PersonRole, childNumber, own }));
 }
