@@ -1,7 +1,7 @@
 import type { MailsOf } from "./mailValues.ts";
 
 /** The mails to those whom an applicant asked to answer; what accounts are told is in noticeMails.ts. */
-export const applicationMails: MailsOf<"sectionInvitation" | "hostInvitation"> = {
+export const applicationMails: MailsOf<"sectionInvitation" | "hostInvitation" | "visitorInvitation"> = {
   sectionInvitation: {
     link: ({ token }) => `/guest#token=${token}`,
     subject: {
@@ -60,6 +60,37 @@ Vous accueillerez une personne qui visite le Canada. La personne qui prépare la
 Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses; veuillez donc ne pas le transmettre.
 
 La personne qui vous invite peut lire vos réponses, parce que la demande peut dépendre du revenu de l’hôte. Si une équipe juridique prépare la demande, elle peut aussi les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
+
+Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
+    },
+  },
+  visitorInvitation: {
+    link: ({ token }) => `/guest#token=${token}`,
+    subject: {
+      en: "You are asked to answer questions for your visit to Canada",
+      fr: "On vous demande de répondre à des questions pour votre visite au Canada",
+    },
+    body: {
+      en: `Hello,
+
+Somebody prepares the visa application for your visit to Canada with Boreal and asks you to answer the questions about you yourself. You do not need an account. To begin, open this page:
+
+{link}
+
+The link works for 14 days, and you can come back to it. Anyone who has it can read and change these answers, so please do not pass it on.
+
+The person who invited you can read what you answer, also about health and about the police and the courts, because that person prepares your application. If a legal team prepares it too, it can read your answers as well. You see only the questions about you, and what was already answered there.
+
+For your privacy, this message names nobody. If you do not know who could have sent it, you do not need to do anything.`,
+      fr: `Bonjour,
+
+Une personne prépare avec Boreal la demande de visa pour votre visite au Canada et souhaite que vous répondiez vous-même aux questions qui vous concernent. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne pendant 14 jours et vous pouvez y revenir. Toute personne qui l’a peut lire et modifier ces réponses; veuillez donc ne pas le transmettre.
+
+La personne qui vous invite peut lire vos réponses, y compris celles sur la santé, la police et les tribunaux, parce qu’elle prépare votre demande. Si une équipe juridique la prépare aussi, elle peut également les lire. Vous ne voyez que les questions qui vous concernent et ce qui y a déjà été répondu.
 
 Pour protéger vos renseignements, ce message ne nomme personne. Si vous ne savez pas qui a pu l’envoyer, vous n’avez rien à faire.`,
     },

@@ -18,6 +18,8 @@ export type MailValues = {
   sectionInvitation: { readonly token: string };
   /** To the host of a visitor; neither is named. */
   hostInvitation: { readonly token: string };
+  /** To a visitor for whom somebody else prepares; neither is named. */
+  visitorInvitation: { readonly token: string };
   passwordChanged: Record<never, never>;
   secondFactorSet: Record<never, never>;
   secondFactorRemoved: Record<never, never>;

@@ -43,6 +43,17 @@ export const peopleNotices = {
     mail: "atOnce",
     path: partOfCase("people"),
   },
+  visitorSectionFinished: {
+    words: {
+      applicant: {
+        name: { en: "The visitor is done", fr: "La personne qui visite a terminé" },
+        said: { en: "The visitor says they are done", fr: "La personne qui visite indique avoir terminé" },
+        act: { en: "See what is left", fr: "Voir ce qui reste" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("people"),
+  },
   consentChanged: {
     words: {
       applicant: {

@@ -66,6 +66,30 @@ describe("the questions about the spouse or partner", () => {
   });
 });
 
+const ofTheVisitor = (words: readonly Text[]) =>
+  words
+    .filter(({ en, fr }) => /\bthe visitor\b/i.test(en) || /personne qui visite/i.test(fr))
+    .map(({ en, fr }) => [en, fr]);
+
+describe("the questions about a visitor for whom somebody else prepares", () => {
+  const steps = stepsOf("VisitorVisa").filter(({ ofVisitor }) => ofVisitor);
+
+  it("are there", () => {
+    expect(steps.length).toBeGreaterThan(25);
+  });
+
+  it.each(steps.map((step) => [step.id, step] as const))("%s speaks to them, in their own words", (_, step) => {
+    const read = inWordsFor("visitor", step);
+    const parts: readonly Step[] = read.type === "group" ? [read, ...read.members] : [read];
+    expect(parts.flatMap((part) => ofTheVisitor(wordsOf(part)))).toEqual([]);
+  });
+
+  it("speak to who prepares of somebody else", () => {
+    const country = steps.find(({ id }) => id === "country") ?? expect.fail("no such question");
+    expect(inWordsFor("main", country)).toBe(country);
+  });
+});
+
 const ofTheHost = (words: readonly Text[]) =>
   words.filter(({ en, fr }) => /\bhost\b/i.test(en) || /\bhôte\b|l’hôte/i.test(fr)).map(({ en, fr }) => [en, fr]);
 

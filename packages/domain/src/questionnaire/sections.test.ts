@@ -6,6 +6,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import { stepsOf } from "./flow.ts";
 import { guestSections, type GuestSection } from "./guestSections.ts";
 import { readerFor } from "./inUse.ts";
+import { isPartOf } from "./ownWords.ts";
 import { preparesThemselves } from "./preparer.ts";
 import type { Step } from "./step.ts";
 import { answersOfSection, viewOfSection } from "./sections.ts";
@@ -62,6 +63,8 @@ const toldTo: Record<GuestSection, readonly string[]> = {
   ],
   // Whether a person hosts, and whether it is a super visa; both are only asked by what the visitor is to whom.
   host: ["vvHostInCanada", "vvIsHosting", "vvIsSuperVisa", "vvVisitorType"],
+  // Who the visa is for. The others are about the visitor too, kept from another kind of application that this one started from.
+  visitor: ["insideCanadaOther", "insideCanadaPreviousStatusType", "jobStatus", "vvVisitorType"],
 };
 
 describe("the questions about the spouse", () => {
@@ -189,8 +192,45 @@ describe("the questions about the host of a visitor", () => {
   });
 });
 
+describe("the questions about a visitor", () => {
+  const mother = aCase().type("VisitorVisa").answers({
+    vvVisitorType: "parent",
+    vvIsHosting: true,
+    vvIsSuperVisa: true,
+    vvSponsor: "hostFamily",
+    vvNumberOfFamilyMembers: 3,
+    gender: "female",
+  });
+
+  it("are hers to answer where somebody else prepares: who she is, and nothing of the visit or of the host", () => {
+    const { caseFile, own, stepIds, isAsked } = viewOfSection(mother.build(), "visitor");
+    expect(isAsked).toBe(true);
+    for (const id of ["country", "birthday", "employmentStatus"]) expect(stepIds).toContain(id);
+    for (const id of ["vvVisitorType", "vvSponsor", "hostIncomeCheck", "vvReasonForVisit"])
+      expect(stepIds).not.toContain(id);
+    for (const key of ["vvSponsor", "vvNumberOfFamilyMembers", "vvIsHosting"]) {
+      expect(caseFile.answers).not.toHaveProperty(key);
+      expect(own).not.toContain(key);
+    }
+    expect([caseFile.documents, caseFile.profile]).toEqual([[], {}]);
+  });
+
+  it("are for nobody else where the visitor prepares, the visitor is a minor, or nothing is said yet", () => {
+    const asked = (answers: Parameters<typeof mother.answers>[0]) =>
+      viewOfSection(aCase().type("VisitorVisa").answers(answers).build(), "visitor").isAsked;
+    expect([
+      asked({}),
+      asked({ vvVisitorType: "myself" }),
+      asked({ vvVisitorType: "child", vvIsChildUnderAge: true }),
+      asked({ vvVisitorType: "child", vvIsChildUnderAge: false }),
+      asked({ vvVisitorType: "other" }),
+    ]).toEqual([false, false, false, true, true]);
+    expect(applicationTypes.filter((type) => answersOfSection(type, "visitor").size > 0)).toEqual(["VisitorVisa"]);
+  });
+});
+
 /** How many pages of each section are at least compared. */
-const enough: Record<GuestSection, number> = { spouse: 25, host: 25 };
+const enough: Record<GuestSection, number> = { spouse: 25, host: 25, visitor: 500 };
 
 describe.each(guestSections)("the questions about the %s", (section) => {
   it("are shown to the invited person exactly when the whole case asks them", () => {
@@ -201,7 +241,7 @@ describe.each(guestSections)("the questions about the %s", (section) => {
       const { caseFile, stepIds } = viewOfSection(whole, section);
       const cut = readerFor(caseFile);
       const withDocuments = whole.documents.length > 0;
-      for (const page of stepsOf(whole.application.type).filter((step) => step.person === section)) {
+      for (const page of stepsOf(whole.application.type).filter((step) => isPartOf(section, step))) {
         const [known, told] = [stepStates(page, all), stepStates(page, cut)];
         const isShown = isOnTheWay(known[0]);
         expect([page.id, stepIds.includes(page.id) && isOnTheWay(told[0])]).toEqual([page.id, isShown]);

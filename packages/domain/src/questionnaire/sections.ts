@@ -7,6 +7,7 @@ import type { FactRef } from "../kernel/trace.ts";
 import { stepsOf } from "./flow.ts";
 import type { GuestSection } from "./guestSections.ts";
 import { readerFor } from "./inUse.ts";
+import { isPartOf } from "./ownWords.ts";
 import { preparesThemselves } from "./preparer.ts";
 import type { AskingStep, Field, Step } from "./step.ts";
 import { isOnTheWay, stepStates } from "./stepState.ts";
@@ -16,10 +17,10 @@ const isAsking = (step: Step): step is AskingStep =>
 
 /** Pages of the flow about the person of a section, in their order. */
 const pagesOfSection = (type: ApplicationType, section: GuestSection): readonly Step[] =>
-  stepsOf(type).filter((step) => step.person === section);
+  stepsOf(type).filter((step) => isPartOf(section, step));
 
 function askedOn(page: Step, section: GuestSection): readonly AskingStep[] {
-  if (page.type === "group") return page.members.filter((member) => member.person === section);
+  if (page.type === "group") return page.members.filter((member) => isPartOf(section, member));
   return isAsking(page) ? [page] : [];
 }
 
@@ -33,6 +34,7 @@ const answersOfEach = (section: GuestSection) =>
 const answersOf = {
   spouse: answersOfEach("spouse"),
   host: answersOfEach("host"),
+  visitor: answersOfEach("visitor"),
 } satisfies Record<GuestSection, object>;
 
 /** Answers that the questions of a section set; nothing else is the guest's to read or to write. */

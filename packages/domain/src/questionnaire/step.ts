@@ -66,6 +66,8 @@ interface StepBase {
   readonly person: PersonRole;
   /** As it is put to the applicant. Of a spouse or host step: to somebody else than that person. */
   readonly question: Text;
+  /** In the flow of a visit: about the visitor, who may be somebody else than who prepares it, and may be invited to answer. */
+  readonly ofVisitor?: true;
   /** The words for the person whom the step is about, where they read it themselves (ownWords.ts). */
   readonly toThemselves?: OwnWords;
   readonly hint?: Text;

@@ -16,6 +16,7 @@ const toldAtMostEvery = 3600 * 1000;
 const noticeOf = {
   spouse: "sectionFinished",
   host: "hostSectionFinished",
+  visitor: "visitorSectionFinished",
 } as const satisfies Record<Guest["section"], NoticeKindId>;
 
 /**

@@ -44,6 +44,58 @@ const mailed = () => {
   return { token: mail.values.token, to: mail.toAddress };
 };
 
+describe("a visitor for whom somebody else prepares", () => {
+  const inviteVisitor = async (applicationId: string) =>
+    await inviteToSection(firm, amara, {
+      applicationId,
+      section: "visitor",
+      email: "ngozi@example.test",
+      language: "en",
+    });
+
+  test("is invited by the host who prepares, answers about herself alone, and says when she is done", async () => {
+    const applicationId = await visit({ vvVisitorType: "parent", vvIsHosting: true, vvReasonForVisit: "visitFamily" });
+    expect(codes(await inviteVisitor(applicationId))).toEqual([]);
+    const mail = firm.mails.at(-1);
+    if (mail?.kind !== "visitorInvitation") throw new Error("no invitation was mailed");
+    const { guest } =
+      (await openSectionInvitation(firm, { token: mail.values.token })) ?? expect.fail("the link did not open");
+    expect(guest).toMatchObject({ applicationId, section: "visitor" });
+    const save = async (key: string, value: unknown) => {
+      const { refusals } = await saveAnswers(firm, guest, { applicationId, answers: [{ key, value, baseVersion: 0 }] });
+      return refusals.map(({ code }) => code);
+    };
+    expect(await save("country", "NG")).toEqual([]);
+    expect(await save("vvSponsor", "hostFamily")).toEqual(["answerNotYours"]);
+    expect(codes(await finishSection(firm, guest))).toEqual([]);
+    expect(firm.mails.at(-1)?.kind).toBe("visitorSectionFinished");
+  });
+
+  test("is not invited where the visa is for oneself or a minor, nor to another kind of application", async () => {
+    for (const answers of [{}, { vvVisitorType: "child", vvIsHosting: true, vvIsChildUnderAge: true }])
+      expect(codes(await inviteVisitor(await visit(answers)))).toEqual(["sectionHasNoQuestions"]);
+    expect(codes(await inviteVisitor(await firm.application(amara)))).toEqual(["sectionHasNoQuestions"]);
+  });
+
+  test("who becomes nobody else than who prepares saves nothing more by a link that was sent before", async () => {
+    const applicationId = await visit({ vvVisitorType: "parent", vvIsHosting: true });
+    await inviteVisitor(applicationId);
+    const mail = firm.mails.at(-1);
+    if (mail?.kind !== "visitorInvitation") throw new Error("no invitation was mailed");
+    const { guest } =
+      (await openSectionInvitation(firm, { token: mail.values.token })) ?? expect.fail("the link did not open");
+    await saveAnswers(firm, amara, {
+      applicationId,
+      answers: [{ key: "vvVisitorType", value: "myself", baseVersion: 1 }],
+    });
+    const { refusals } = await saveAnswers(firm, guest, {
+      applicationId,
+      answers: [{ key: "country", value: "NG", baseVersion: 0 }],
+    });
+    expect(refusals.map(({ code }) => code)).toEqual(["answerNotYours"]);
+  });
+});
+
 describe("the host of a visit", () => {
   test("is invited with words of their own, and says when they are done", async () => {
     const applicationId = await visit();

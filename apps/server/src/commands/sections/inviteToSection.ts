@@ -48,6 +48,13 @@ const nothingToAsk: Record<GuestSection, Refusal> = {
       fr: "Il n’y a pour l’instant aucune question pour votre conjoint ou partenaire. Répondez d’abord aux questions sur votre famille.",
     },
   },
+  visitor: {
+    code: "sectionHasNoQuestions",
+    text: {
+      en: "There are no questions for a visitor so far. Answer first who the visa is for. If it is for you or a minor, you answer for the visitor.",
+      fr: "Il n’y a pour l’instant aucune question pour la personne qui visite. Indiquez d’abord pour qui est le visa. S’il est pour vous ou pour une personne mineure, vous répondez vous-même.",
+    },
+  },
   host: {
     code: "sectionHasNoQuestions",
     text: {
@@ -65,13 +72,17 @@ const tooMany: Refusal = {
   },
 };
 
-const mailTo: Record<GuestSection, InvitedMail> = { spouse: "sectionInvitation", host: "hostInvitation" };
+const mailTo: Record<GuestSection, InvitedMail> = {
+  spouse: "sectionInvitation",
+  host: "hostInvitation",
+  visitor: "visitorInvitation",
+};
 
 const isSection = (name: string): name is GuestSection => (guestSections as readonly string[]).includes(name);
 const isLanguage = (language: string): language is Language => language === "en" || language === "fr";
 
 /**
- * Sends the spouse or partner, or the host of a visitor, a link to the questions about them, valid for 14 days. One link of
+ * Sends the spouse or partner, the host of a visitor, or the visitor, a link to the questions about them, valid for 14 days. One link of
  * each is open at a time: a new one ends the one before. The address is not kept.
  */
 export async function inviteToSection(

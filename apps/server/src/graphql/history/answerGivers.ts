@@ -3,9 +3,9 @@ import { readGuestWriters, type AnswerRevision, type AnswerWithHistory } from ".
 import type { ApplicationView, GraphqlContext } from "../context.ts";
 import { fullName } from "../fullName.ts";
 
-/** Who gave an answer. A spouse or host answers by invitation, without an account, and so without a name. */
+/** Who gave an answer. A spouse, host or visitor answers by invitation, without an account, and so without a name. */
 export type AnswerGiver = {
-  readonly kind: "applicant" | "spouse" | "host" | "staff" | "unknown";
+  readonly kind: "applicant" | "spouse" | "host" | "visitor" | "staff" | "unknown";
   readonly name: string | null;
   readonly role: Role | null;
 };

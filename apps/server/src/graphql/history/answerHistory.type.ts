@@ -10,7 +10,14 @@ import { traceGivers, type AnswerGiver } from "./answerGivers.ts";
 
 export function addHistoryTypes(): void {
   const KindRef = builder.enumType("AnswerGiverKind", {
-    values: ["applicant", "spouse", "host", "staff", "unknown"] as const satisfies readonly AnswerGiver["kind"][],
+    values: [
+      "applicant",
+      "spouse",
+      "host",
+      "visitor",
+      "staff",
+      "unknown",
+    ] as const satisfies readonly AnswerGiver["kind"][],
   });
   AnswerGiverRef.implement({
     fields: (t) => ({

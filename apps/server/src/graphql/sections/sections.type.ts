@@ -158,11 +158,11 @@ export function addSectionMutations(): void {
   builder.mutationFields((t) => ({
     inviteToSection: t.field({
       type: SectionInvitationResultRef,
-      description: "Mails a link to the questions about a spouse or partner, or about the host of a visitor.",
+      description: "Mails a link to the questions about a spouse or partner, the host of a visitor, or the visitor.",
       extensions: { policy: mayInviteToSection },
       args: {
         applicationId: t.arg.id({ required: true }),
-        section: t.arg.string({ required: true, description: "spouse or host" }),
+        section: t.arg.string({ required: true, description: "spouse, host or visitor" }),
         email: t.arg.string({ required: true }),
         language: t.arg.string({ required: true, description: "en or fr: of the mail and of the questions" }),
       },

@@ -52,6 +52,14 @@ const answersOf = {
     birthday: "1960-05-04",
     vvNumberOfFamilyMembers: 2,
   },
+  // Somebody who prepares the visit of their mother and takes her in.
+  visitor: {
+    vvVisitorType: "parent",
+    vvIsHosting: true,
+    vvReasonForVisit: "visitFamily",
+    country: "NG",
+    birthday: "1958-05-04",
+  },
 } as const;
 
 /** A person with an application of which this part may be answered by somebody else, who is invited. */
@@ -60,7 +68,7 @@ export async function personWithGuest(
   section: GuestSection,
 ): Promise<{ readonly owner: Actor; readonly guest: Guest }> {
   const owner = await server.firm.person("student");
-  const applicationId = await server.firm.application(owner, section === "host" ? "VisitorVisa" : "Student");
+  const applicationId = await server.firm.application(owner, section === "spouse" ? "Student" : "VisitorVisa");
   await give(server, owner, applicationId, answersOf[section]);
   return { owner, guest: await invited(server, { owner, applicationId, section }) };
 }

@@ -79,7 +79,7 @@ export async function readGuestWriters(
   db: Database,
   applicationId: string,
   writers: readonly string[],
-): Promise<ReadonlyMap<string, "spouse" | "host">> {
+): Promise<ReadonlyMap<string, "spouse" | "host" | "visitor">> {
   if (writers.length === 0) return new Map();
   const rows = await db
     .select({ id: sectionInvitationTable.id, section: sectionInvitationTable.section })

@@ -7,7 +7,7 @@ import { useQuery } from "../../api/useQuery.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { Icon } from "../../ui/layout/Icon.tsx";
-import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
+import { useLanguage, type BilingualText, type LanguageTools } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { invitationText as text, wordsOfSection } from "./invitation.text.ts";
@@ -17,10 +17,16 @@ import "./sectionInvitation.css";
 
 type Invitation = ResultOf<typeof sectionInvitationsQuery>["sectionInvitations"][number];
 
-type PartProps = { applicationId: string; section: GuestSection; isFinished: boolean };
+type PartProps = {
+  applicationId: string;
+  section: GuestSection;
+  isFinished: boolean;
+  /** What the visitor is to the reader. */
+  visitor: BilingualText;
+};
 
 /** How the invitation stands, and what can be done; fetched by who has somebody to ask. */
-export function InvitationPart({ applicationId, section, isFinished }: PartProps) {
+export function InvitationPart({ applicationId, section, isFinished, visitor: visitorWords }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
@@ -29,6 +35,7 @@ export function InvitationPart({ applicationId, section, isFinished }: PartProps
   const [isAsking, setAsking] = useState(false);
   const last = newestOf(data?.sectionInvitations, section);
   const words = wordsOfSection[section];
+  const visitor = t(visitorWords);
   const titleId = `${section}-invitation`;
   const isOpen = last?.state === "waiting" || last?.state === "opened";
   const revoke = (id: string) =>
@@ -40,9 +47,9 @@ export function InvitationPart({ applicationId, section, isFinished }: PartProps
   return (
     <section className="section-invitation no-print" aria-labelledby={titleId}>
       <h2 id={titleId} className="section-invitation__title">
-        {t(words.title)}
+        {t(words.title, { visitor })}
       </h2>
-      <p>{t(words.lead)}</p>
+      <p>{t(words.lead, { visitor })}</p>
       <FailureBanner failure={failure ?? revoking.failure} onRetry={reload} />
       {last && (
         <p className="section-invitation__state">
@@ -56,7 +63,7 @@ export function InvitationPart({ applicationId, section, isFinished }: PartProps
       {data && (
         <ButtonRow>
           <Button icon="person" onClick={() => setAsking(true)}>
-            {t(last ? text.openAgain : words.open)}
+            {t(last ? text.openAgain : words.open, { visitor })}
           </Button>
           {isOpen && (
             <Button look="quiet" busy={revoking.busy} onClick={() => void revoke(last.id)}>

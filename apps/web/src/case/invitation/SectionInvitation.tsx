@@ -1,8 +1,10 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { visitorInSentence } from "@boreal/domain/caseFile/whose/personToReader";
 import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { useMemo } from "react";
 import { lazyPart } from "../../shell/lazyPart.tsx";
+import { readerOf } from "../flow/questions.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { isPageOf, sectionPages } from "./sectionPages.ts";
 
@@ -25,7 +27,7 @@ export function SectionInvitations(given: InvitationProps) {
 }
 
 /**
- * Where the applicant asks the spouse or partner, or the host of a visit, to answer, and sees how that stands. Nothing while
+ * Where the applicant asks the spouse or partner, the host of a visit or the visitor to answer, and sees how that stands. Nothing while
  * there is nothing to ask them, and nothing for staff: whom to ask is the applicant's own matter.
  */
 function SectionInvitation({
@@ -46,5 +48,6 @@ function SectionInvitation({
   if (isStaff(role) || asking.length === 0 || caseFile.application.status !== "Preparation") return null;
   if (besideStep !== undefined && pages[0]?.id !== besideStep) return null;
   const isFinished = !asking.some(({ isOpen }) => isOpen);
-  return <InvitationPart applicationId={applicationId} section={section} isFinished={isFinished} />;
+  const visitor = visitorInSentence(readerOf({ flow }, caseFile));
+  return <InvitationPart applicationId={applicationId} section={section} isFinished={isFinished} visitor={visitor} />;
 }

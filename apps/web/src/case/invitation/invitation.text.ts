@@ -39,7 +39,7 @@ export const invitationText = {
 
 type SectionWords = Record<"title" | "lead" | "open" | "stateDone", BilingualText>;
 
-/** Whom it is about. */
+/** Whom it is about; `{visitor}` is what the visitor is to who prepares, such as "your mother". */
 export const wordsOfSection: Record<GuestSection, SectionWords> = {
   spouse: {
     title: {
@@ -69,6 +69,18 @@ export const wordsOfSection: Record<GuestSection, SectionWords> = {
     stateDone: {
       en: "The host said on {date} that they are done",
       fr: "L’hôte a indiqué le {date} avoir terminé",
+    },
+  },
+  visitor: {
+    title: { en: "Ask {visitor} to answer this part", fr: "Demander à {visitor} de répondre à cette partie" },
+    lead: {
+      en: "These questions are about {visitor}, who may answer them without an account, from where you are now to the end. You see the answers, and you may answer here yourself as well.",
+      fr: "Ces questions portent sur {visitor}, qui peut y répondre sans compte, d’ici jusqu’à la fin. Vous voyez les réponses et vous pouvez aussi répondre ici.",
+    },
+    open: { en: "Invite {visitor} by email", fr: "Inviter {visitor} par courriel" },
+    stateDone: {
+      en: "The visitor said on {date} that they are done",
+      fr: "La personne qui visite a indiqué le {date} avoir terminé",
     },
   },
 };

@@ -59,3 +59,13 @@ test("somebody who prepares for a friend and hosts nobody may ask the host; a ho
   // What was answered before the visitor became the person who prepares does not count.
   expect(hostPages({ vvVisitorType: "myself", vvIsHosting: true, vvHostInCanada: "friend" }).length).toBe(1);
 });
+
+test("the part of a visitor is what is asked about her, where somebody else prepares", () => {
+  const visitorPages = (answers: CaseFile["answers"]) =>
+    sectionPages("visitor", visit, applicant("VisitorVisa", answers)).map(({ id }) => id);
+  expect(visitorPages({ vvVisitorType: "myself" })).toEqual([]);
+  expect(visitorPages({ vvVisitorType: "parent", vvIsHosting: true })[0]).toBe("country");
+  expect(visitorPages({ vvVisitorType: "parent", vvIsHosting: true })).not.toContain("vvSponsor");
+  expect(isPageOf("visitor", visit, "country")).toBe(true);
+  expect(isPageOf("visitor", flow, "country")).toBe(false);
+});

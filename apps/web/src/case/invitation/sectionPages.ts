@@ -1,13 +1,14 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { isPartOf } from "@boreal/domain/questionnaire/ownWords";
 import { preparesThemselves } from "@boreal/domain/questionnaire/preparer";
 import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 import { readerOf } from "../flow/questions.ts";
 
 export const isPageOf = (section: GuestSection, { steps }: KnownFlow, stepId: string): boolean =>
-  steps.some((step) => step.id === stepId && step.person === section);
+  steps.some((step) => step.id === stepId && isPartOf(section, step));
 
 /** Pages that are shown now and that the person of a section may be asked to answer, in order. */
 export function sectionPages(
@@ -15,7 +16,7 @@ export function sectionPages(
   flow: KnownFlow,
   caseFile: CaseFile,
 ): readonly { readonly id: string; readonly asks: boolean; readonly isOpen: boolean }[] {
-  const pages = flow.steps.filter((step) => step.person === section);
+  const pages = flow.steps.filter((step) => isPartOf(section, step));
   if (pages.length === 0) return [];
   const the = readerOf({ flow }, caseFile);
   if (preparesThemselves(section, the)) return [];

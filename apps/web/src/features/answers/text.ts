@@ -105,6 +105,7 @@ export const text = {
   applicantNamed: { en: "{name}, applicant", fr: "{name}, qui présente la demande" },
   spouse: { en: "Spouse or partner, by invitation", fr: "Conjoint ou partenaire, sur invitation" },
   host: { en: "Host, by invitation", fr: "Hôte, sur invitation" },
+  visitor: { en: "Visitor, by invitation", fr: "Personne qui visite, sur invitation" },
   staffNamed: { en: "{name}, {role}", fr: "{name}, {role}" },
   unknown: { en: "Someone whose account no longer exists", fr: "Une personne dont le compte n’existe plus" },
 } as const satisfies Record<string, Wording>;
@@ -131,6 +132,8 @@ export function giverWords({ kind, name, role }: Giver, own: boolean, t: Say): s
       return t(text.spouse);
     case "host":
       return t(text.host);
+    case "visitor":
+      return t(text.visitor);
     case "staff": {
       const office = t(roleWords[role ?? "support"]);
       return name === null ? office : t(text.staffNamed, { name, role: office });

@@ -86,7 +86,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
   const steps = useMemo(() => planSteps(application, plan, review), [application, plan, review]);
   const isReady = review?.readiness?.readyForReview ?? false;
   const part = { application, plan };
-  const isWithOthers = application.dependents.length > 0 || hasHostToAsk(caseFile);
+  const isWithOthers = application.dependents.length > 0 || mayAsk("host", caseFile) || mayAsk("visitor", caseFile);
   return (
     <KnownCase caseFile={caseFile}>
       <Page
@@ -139,9 +139,9 @@ const atHandBesidePeople = atHand.filter((id) => id !== "people");
 
 type PartProps = { application: TheApplication };
 
-/** The host of a visit can be invited to answer. */
-const hasHostToAsk = (caseFile: CaseFile): boolean =>
-  sectionPages("host", wholeFlow(caseFile.application.type), caseFile).length > 0;
+/** The host of a visit, or the visitor, can be invited to answer. */
+const mayAsk = (section: "host" | "visitor", caseFile: CaseFile): boolean =>
+  sectionPages(section, wholeFlow(caseFile.application.type), caseFile).length > 0;
 
 function NowAndThen({
   isWithOthers,
@@ -268,7 +268,8 @@ function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
         <>
           {family.length === 0 ? t(text.onlyYou) : family.map(({ name }) => name).join(", ")}
           {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
-          {hasHostToAsk(caseFile) && <SectionDone applicationId={application.id} section="host" />}
+          {mayAsk("host", caseFile) && <SectionDone applicationId={application.id} section="host" />}
+          {mayAsk("visitor", caseFile) && <SectionDone applicationId={application.id} section="visitor" />}
         </>
       }
     >

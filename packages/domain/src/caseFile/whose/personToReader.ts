@@ -58,6 +58,12 @@ function visitorOf(the: CaseReader): Visitor | undefined {
   }
 }
 
+/** What the visitor is to who prepares the visit, within a sentence. */
+export function visitorInSentence(the: CaseReader): Text {
+  const { en, fr } = visitors[visitorOf(the.fresh()) ?? "other"].person;
+  return { en: en.charAt(0).toLowerCase() + en.slice(1), fr: fr.charAt(0).toLowerCase() + fr.slice(1) };
+}
+
 /** `own`: the reader is the applicant. Without a case, which has to be said, nobody is a visitor of somebody. */
 export function personToReader(
   the: CaseReader | undefined,

@@ -3,15 +3,23 @@ import { visitorIsSomebodyElse } from "../../conditions/visit/visitParty.ts";
 import { visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Section } from "../flows/section.ts";
-import type { AskingStep, Step } from "../step.ts";
+import type { AskingStep, OwnWords, Step } from "../step.ts";
 import { visitorHistoryWords } from "./visitorHistoryWords.ts";
 import { visitorPassportPrefills } from "./visitorPassport.ts";
 import { visitorTitles } from "./visitorTitles.ts";
 import { visitorWords } from "./visitorWords.ts";
+import { wordsToVisitor } from "./wordsToVisitor.ts";
 
 const onlyOfOneself = (asked: AskedOfLife): AskedOfLife => ({
   ...asked,
   when: asked.when ? all(visitorIsMyself, asked.when) : visitorIsMyself,
+});
+
+/** What the visitor reads who was invited to answer: the words in which every other flow asks. */
+const ownWords = (step: Step): OwnWords => ({
+  question: wordsToVisitor[step.id] ?? step.question,
+  ...(step.hint ? { hint: step.hint } : {}),
+  ...(step.type === "question" ? { wordings: step.wordings ?? [] } : {}),
 });
 
 /** Questions that every flow asks, as the visitor flow words them: to the visitor, or to whoever prepares the visit. */
@@ -22,8 +30,10 @@ export function aboutVisitor<S extends Step>(step: S): S {
   const { question: asked, hint: explained } = visitorWords[step.id] ?? visitorHistoryWords[step.id] ?? {};
   const prefill = visitorPassportPrefills[step.id];
   const words = step.type === "question" && asked ? [{ when: visitorIsSomebodyElse, question: asked }] : [];
+  const asks = step.type === "group" || step.type === "question" || step.type === "list" || step.type === "composite";
   return {
     ...step,
+    ...(asks ? { ofVisitor: true, toThemselves: ownWords(step) } : {}),
     ...(question ? { question } : {}),
     ...(hint ? { hint } : {}),
     ...(explained ? { hint: explained } : {}),

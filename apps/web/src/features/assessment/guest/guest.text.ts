@@ -94,6 +94,16 @@ export const guestWordsOf: Record<GuestSection, Record<"lead" | "whoInvitedSees"
       fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce que la demande se fait ensemble.",
     },
   },
+  visitor: {
+    lead: {
+      en: "A visa application is being prepared for your visit to Canada. The person who prepares it would like you to answer these questions about you yourself.",
+      fr: "Une demande de visa se prépare pour votre visite au Canada. La personne qui la prépare souhaite que vous répondiez vous-même à ces questions sur vous.",
+    },
+    whoInvitedSees: {
+      en: "The person who invited you sees all of them, also about health and about the police and the courts, because that person prepares your application.",
+      fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, y compris sur la santé, la police et les tribunaux, parce qu’elle prépare votre demande.",
+    },
+  },
   host: {
     lead: {
       en: "A visa application names you as the host of a visit to Canada. The person who prepares it would like you to answer these questions about your family and income yourself.",
