@@ -50,4 +50,22 @@ export const documentNotices = {
     mail: "atOnce",
     path: vaultPageOf,
   },
+  // Only administrators are told: they alone can add it.
+  blankMissing: {
+    words: {
+      team: {
+        name: {
+          en: "The file of an official form is missing in the form library",
+          fr: "Le fichier d’un formulaire officiel manque dans la bibliothèque de formulaires",
+        },
+        said: {
+          en: "Somebody needs an official form whose file is not in the form library",
+          fr: "Quelqu’un a besoin d’un formulaire officiel dont le fichier n’est pas dans la bibliothèque de formulaires",
+        },
+        act: { en: "Add the file", fr: "Ajouter le fichier" },
+      },
+    },
+    mail: "atOnce",
+    path: () => "/administration/forms",
+  },
 } as const satisfies Readonly<Record<string, NoticeKind>>;

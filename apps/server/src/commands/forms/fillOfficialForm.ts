@@ -18,6 +18,8 @@ import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { notReady, whyNot } from "../refuse.ts";
+import { tell } from "../notices/tell.ts";
+import { listAdministrators } from "../../store/profiles.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
 import type { FormDeps } from "./formDeps.ts";
 
@@ -67,13 +69,13 @@ const incomplete: CountedText = {
 export const blankMissing: Readonly<Record<FormLanguage, { readonly code: string; readonly text: Text }>> = {
   en: says(
     "blankMissing",
-    "The English file of this form is not in the form library yet. An administrator can add it.",
-    "Le fichier anglais de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter.",
+    "The English file of this form is not here yet. Boreal has told the administrators. Until it is here, use the answer sheet of this form: it has every answer in the order of the form, to copy into the authority’s own file.",
+    "Le fichier anglais de ce formulaire n’est pas encore ici. Boreal a prévenu l’administration. D’ici là, utilisez la feuille de réponses de ce formulaire\u00A0: elle contient chaque réponse dans l’ordre du formulaire, à recopier dans le fichier de l’autorité.",
   ),
   fr: says(
     "blankMissing",
-    "The French file of this form is not in the form library yet. An administrator can add it, or you can use the English one.",
-    "Le fichier français de ce formulaire n’est pas encore dans la bibliothèque de formulaires. L’administration peut l’ajouter, ou vous pouvez utiliser le fichier anglais.",
+    "The French file of this form is not here yet. Boreal has told the administrators. Until it is here, use the English file, or the answer sheet of this form: it has every answer in the order of the form, to copy into the authority’s own file.",
+    "Le fichier français de ce formulaire n’est pas encore ici. Boreal a prévenu l’administration. D’ici là, utilisez le fichier anglais ou la feuille de réponses de ce formulaire\u00A0: elle contient chaque réponse dans l’ordre du formulaire, à recopier dans le fichier de l’autorité.",
   ),
 };
 
@@ -91,11 +93,38 @@ export const languageNotKnown: Readonly<Record<FormLanguage, { readonly code: st
   ),
 };
 
+const editionsOf = (form: FileForm, language: FormLanguage): readonly string[] =>
+  formEditions
+    .filter((one) => one.form === form && one.language === (language === "fr" ? "F" : "E"))
+    .map(({ edition }) => edition);
+
 /** Why there is no file to fill in. */
 export const noBlank = (form: FileForm, language: FormLanguage): { readonly code: string; readonly text: Text } =>
-  formEditions.some((one) => one.form === form && one.language === (language === "fr" ? "F" : "E"))
-    ? blankMissing[language]
-    : languageNotKnown[language];
+  editionsOf(form, language).length > 0 ? blankMissing[language] : languageNotKnown[language];
+
+/**
+ * Refuses what has no blank. Where it is one that can be added, the administrators are told that somebody needs it: once for
+ * the editions that Boreal fills in today.
+ */
+export async function refuseWithoutBlank(
+  deps: FormDeps,
+  form: FileForm,
+  language: FormLanguage,
+): Promise<ReturnType<typeof noBlank>> {
+  const editions = editionsOf(form, language);
+  const refused = noBlank(form, language);
+  if (editions.length === 0) return refused;
+  await deps.db.transaction(async (tx) => {
+    const administrators = await listAdministrators(tx);
+    const key = [form, language, ...editions].join(" ");
+    await tell(
+      deps,
+      tx,
+      ...administrators.map((to) => ({ kind: "blankMissing" as const, to, key, subject: { form, language } })),
+    );
+  });
+  return refused;
+}
 
 /** The person of a form’s key, when they are in the case. */
 export function personOfForm(key: FormKey, { caseFile }: Pick<LoadedCase, "caseFile">): PersonRef | undefined {
@@ -213,7 +242,7 @@ export async function makeFound(deps: FormDeps, found: FoundForm, language: Form
   const toDo = stillToDo(key, state);
   if (toDo.length > 0) return { refusals: toDo };
   const blank = await deps.forms.library.newest(form, language === "fr" ? "F" : "E");
-  if (!blank) return { refusals: [{ ...noBlank(form, language), path: `forms.${key}` }] };
+  if (!blank) return { refusals: [{ ...(await refuseWithoutBlank(deps, form, language)), path: `forms.${key}` }] };
   const filled = await deps.forms.desk.fill(
     { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 },
     state.values,

@@ -12,6 +12,7 @@ import { systemChain, verifyChain } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { saveFormValues } from "./saveFormValues.ts";
+import { listNotifications } from "../../store/notifications.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { addBlank } from "./addBlank.ts";
 import { fetchBlank, isOfAuthority } from "./fetchBlank.ts";
@@ -154,9 +155,20 @@ describe("fetching from the authority", () => {
 
 describe("the official file of a case", () => {
   it("is not made while the library has no blank of it, in that language", async () => {
+    const told = async () =>
+      (await listNotifications(firm.db, admin.userId)).flatMap(({ kind, subject }) =>
+        kind === "blankMissing" ? [subject] : [],
+      );
     expect(codes(await fill())).toEqual(["blankMissing"]);
+    const english = { form: "IMM1294", language: "en" };
+    expect(await told()).toEqual([english]);
+    // Once for the edition, not for every click; nobody else is told.
+    expect(codes(await fill())).toEqual(["blankMissing"]);
+    expect(await told()).toEqual([english]);
+    expect((await listNotifications(firm.db, amara.userId)).map(({ kind }) => kind)).not.toContain("blankMissing");
     await addBlank(deps, admin, { bytes: testBlank("IMM1294") });
     expect(codes(await fill(amara, "IMM1294", "fr"))).toEqual(["blankMissing"]);
+    expect(await told()).toEqual(expect.arrayContaining([english, { form: "IMM1294", language: "fr" }]));
   });
 
   it("says what the case says, field by field, and leaves an event without values", async () => {

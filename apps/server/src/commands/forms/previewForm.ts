@@ -4,7 +4,7 @@ import { isRefused } from "@boreal/official-forms/openFormFile";
 import type { FormValues } from "@boreal/official-forms/formValues";
 import type { Asker } from "../../policies/actor.ts";
 import type { Logged, NoteLook } from "../handedOut.ts";
-import { findForm, noBlank, onSheetAlone, type FormAsked, type NoForm } from "./fillOfficialForm.ts";
+import { findForm, refuseWithoutBlank, onSheetAlone, type FormAsked, type NoForm } from "./fillOfficialForm.ts";
 import type { FormDeps } from "./formDeps.ts";
 
 /** Pages are laid out when somebody looks, in a process without rights. */
@@ -30,7 +30,8 @@ export async function previewForm(deps: FormDeps, asker: Asker, asked: FormAsked
     });
   if (!hasOfficialFile(form)) return { refusals: [{ ...onSheetAlone, path: `forms.${key}` }] };
   const blank = await deps.forms.library.newest(form, asked.language === "fr" ? "F" : "E");
-  if (!blank) return { refusals: [{ ...noBlank(form, asked.language), path: `forms.${key}` }] };
+  if (!blank)
+    return { refusals: [{ ...(await refuseWithoutBlank(deps, form, asked.language)), path: `forms.${key}` }] };
   const place = { path: deps.forms.library.pathOf(blank.sha256), sha256: blank.sha256 };
   const first = await deps.forms.desk.fill(place, state.values);
   if (isRefused(first)) throw new Error(`a blank of the library cannot be filled: ${first.code}`);

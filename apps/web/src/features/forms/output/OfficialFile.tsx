@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useQuery } from "../../../api/useQuery.ts";
 import type { OpenForm } from "../../../case/forms/theForms.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
@@ -10,11 +10,30 @@ import { officialFormQuery } from "../operations.ts";
 import { outputText as text } from "./output.text.ts";
 import type { Forms } from "../useForms.ts";
 
-type FileProps = { forms: Forms; open: OpenForm; language: Language; isReady: boolean };
+type FileProps = {
+  forms: Forms;
+  open: OpenForm;
+  language: Language;
+  isReady: boolean;
+  /** What to do with the file, and what where the library has none. */
+  steps: ReactNode;
+  withoutFile: ReactNode;
+};
 
 /** The filled file of the authority, or why there is none yet. Only a complete form is ever handed out. */
-export function OfficialFile({ forms, open, language, isReady }: FileProps) {
-  const { t } = useLanguage();
+export function OfficialFile(props: FileProps) {
+  const asked = useAskedFile(props);
+  const isMissing = asked.file?.refusals.some(({ code }) => code === "blankMissing") ?? false;
+  return (
+    <>
+      <TheFile {...props} {...asked} />
+      {isMissing ? props.withoutFile : props.steps}
+    </>
+  );
+}
+
+/** The file as the server tells of it; asked for once everything is there and saved. */
+function useAskedFile({ forms, open, language, isReady }: FileProps) {
   const { state, isUnsaved } = forms.view;
   const isWanted = isReady && !isUnsaved;
   const { data, failure, loading, reload } = useQuery(
@@ -28,9 +47,20 @@ export function OfficialFile({ forms, open, language, isReady }: FileProps) {
     if (asked.current !== savedAt && isWanted) reload();
     asked.current = savedAt;
   }, [savedAt, isWanted, reload]);
+  return { file: isWanted ? data?.officialForm : undefined, failure, loading, reload };
+}
+
+function TheFile({
+  forms,
+  isReady,
+  file,
+  failure,
+  loading,
+  reload,
+}: Pick<FileProps, "forms" | "isReady"> & ReturnType<typeof useAskedFile>) {
+  const { t } = useLanguage();
   if (!isReady) return <p>{t(text.notYet)}</p>;
-  if (isUnsaved) return <p role="status">{t(text.notSavedYet)}</p>;
-  const file = data?.officialForm;
+  if (forms.view.isUnsaved) return <p role="status">{t(text.notSavedYet)}</p>;
   return (
     <>
       <FailureBanner failure={failure} onRetry={reload} />

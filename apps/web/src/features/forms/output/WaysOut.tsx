@@ -49,7 +49,14 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
           value={formLanguage}
           onChange={(chosen) => setFormLanguage(chosen === "fr" ? "fr" : "en")}
         />
-        <OfficialFile forms={forms} open={open} language={formLanguage} isReady={isReady} />
+        <OfficialFile
+          forms={forms}
+          open={open}
+          language={formLanguage}
+          isReady={isReady}
+          steps={<Steps forms={forms} open={open} slug={slug} />}
+          withoutFile={<StepsWithoutFile forms={forms} open={open} slug={slug} />}
+        />
         {isReady && forms.mayPut && !forms.view.isUnsaved && slug !== undefined && pageOf(slug)?.lawyerCanGenerate && (
           <PutForm
             applicationId={forms.applicationId}
@@ -58,7 +65,6 @@ export function WaysOut({ forms, open, isReady }: OutProps) {
             onChanged={forms.reload}
           />
         )}
-        <Steps forms={forms} open={open} slug={slug} />
         <FurtherSheet forms={forms} open={open} language={formLanguage} />
         <AnswerSheet forms={forms} open={open} />
         <FormPreview
@@ -91,26 +97,46 @@ function SheetAlone({ forms, open, slug }: PlacedProps) {
       <h2 id="form-out">{t(text.sheetTitle)}</h2>
       <p>{t(text.sheetAlone)}</p>
       <SheetLinks forms={forms} open={open} />
-      {vaultHref !== undefined && (
-        <p>
-          {t(text.sheetBack)} <Link href={vaultHref}>{t(text.toVault)}</Link>
-        </p>
-      )}
+      <FinishedToVault href={vaultHref} />
     </section>
   );
+}
+
+function FinishedToVault({ href }: { href: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    href !== undefined && (
+      <p>
+        {t(text.sheetBack)} <Link href={href}>{t(text.toVault)}</Link>
+      </p>
+    )
+  );
+}
+
+const isTypedOnScreen = ({ definition }: OpenForm): boolean => typedOnScreen.some((number) => number === definition.id);
+
+/** Of a form that the person types into the authority’s screens. */
+function NotSent() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h3>{t(text.stepsTitle)}</h3>
+      <p>{t(text.notSent)}</p>
+    </>
+  );
+}
+
+/** What the person does where the library has no file: the answer sheet follows. */
+function StepsWithoutFile(props: PlacedProps) {
+  if (isTypedOnScreen(props.open)) return <NotSent />;
+  return <FinishedToVault href={vaultHrefOf(props)} />;
 }
 
 /** What the person does with the file once it is there. */
 function Steps({ forms, open, slug }: PlacedProps) {
   const { t } = useLanguage();
   const vaultHref = vaultHrefOf({ forms, open, slug });
-  if (typedOnScreen.some((number) => number === open.definition.id))
-    return (
-      <>
-        <h3>{t(text.stepsTitle)}</h3>
-        <p>{t(text.notSent)}</p>
-      </>
-    );
+  if (isTypedOnScreen(open)) return <NotSent />;
   if (isSignedByHand(open.definition.id))
     return (
       <>
