@@ -56,6 +56,13 @@ export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
 
 const isDone = ({ isComplete, settledBy }: FormStanding): boolean => isComplete || settledBy !== null;
 
+/** The forms that are filled in, here or on a copy in the vault. */
+export const filledForms = (standings: readonly FormStanding[]): readonly FormStanding[] =>
+  standings.filter(({ isComplete, settledBy }) => (isComplete && settledBy === null) || isSettledByCopy(settledBy));
+
+const isSettledByCopy = (settledBy: FormStanding["settledBy"]): boolean =>
+  settledBy !== null && settledBy !== "otherForm";
+
 /** Where two forms are for the same place of the same person, one is enough. */
 export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
   standings.map((one) =>

@@ -24,6 +24,8 @@ import {
   storedFacts,
   writeStatus,
 } from "../../store/cases/statusChanges.ts";
+import { shownName } from "../../store/documents/caseDocument.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
 import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
 import { notFound, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
@@ -155,7 +157,10 @@ export async function moveCase(
     if (transition.isFiling) {
       const key = await deps.personKey(loaded.row.owner_id);
       const filing = { statusChangeId, applicationId: loaded.row.id, filedAt: at };
-      await insertFiling(tx, key, filing, filedContents(loaded, after, move.wanted.entered));
+      const files = await listDocuments(tx, loaded.row.id, "vault");
+      const names = new Map(files.map((file) => [file.id, shownName(key, file)]));
+      const contents = filedContents(loaded, { after, entered: move.wanted.entered, names });
+      await insertFiling(tx, key, filing, contents);
     }
     if (transition.links) {
       const { actorId, requestId } = move;

@@ -6,7 +6,6 @@ import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, RefusalRef, Text_ } from "../refs.ts";
 import {
-  FiledFileRef,
   FilingRef,
   LifecycleRef,
   StatusAskedRef,
@@ -29,6 +28,7 @@ import {
   stepsFor,
   transitionName,
 } from "./lifecycleView.ts";
+import { addFiling } from "./filing.type.ts";
 import { placedNeeds } from "./needPlaces.ts";
 
 export function addLifecycleTypes(): void {
@@ -85,10 +85,12 @@ function addLifecycle(): void {
       filings: t.field({
         type: [FilingRef],
         description: "What was filed, as it was that day; the oldest first.",
-        resolve: async ({ loaded: { row }, facts }, _, { actor, deps }) =>
-          mayReadFilings(actor, facts)
-            ? [...(await listFilings(deps.db, await deps.personKey(row.owner_id), row.id))]
-            : [],
+        resolve: async (open, _, { actor, deps }) => {
+          const { row } = open.loaded;
+          if (!mayReadFilings(actor, open.facts)) return [];
+          const filings = await listFilings(deps.db, await deps.personKey(row.owner_id), row.id);
+          return filings.map((filing) => ({ ...filing, open }));
+        },
       }),
     }),
   });
@@ -236,31 +238,6 @@ function addReport(): void {
         description: "The value, or the name of a choice.",
         resolve: ({ words }) => words,
       }),
-    }),
-  });
-}
-
-function addFiling(): void {
-  FilingRef.implement({
-    fields: (t) => ({
-      id: t.id({ resolve: ({ statusChangeId }) => statusChangeId }),
-      filedOn: t.string({ resolve: ({ contents }) => contents.filedOn }),
-      confirmationNumber: t.string({ nullable: true, resolve: ({ contents }) => contents.confirmationNumber }),
-      files: t.field({ type: [FiledFileRef], resolve: ({ contents }) => [...contents.files] }),
-      forms: t.field({ type: [Text_], resolve: ({ contents }) => contents.forms.map(({ title }) => title) }),
-      plan: t.field({
-        type: "JSON",
-        description: "boreal-plan/1 of that day.",
-        resolve: ({ contents }) => contents.plan,
-      }),
-    }),
-  });
-  FiledFileRef.implement({
-    fields: (t) => ({
-      fileId: t.exposeID("fileId"),
-      page: t.exposeString("page"),
-      slot: t.exposeString("slot", { nullable: true }),
-      documentType: t.exposeString("documentType", { nullable: true }),
     }),
   });
 }

@@ -4,6 +4,7 @@ import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
 import type { FiledContents } from "../../store/cases/filings.ts";
 import { builder } from "../builder.ts";
 import type { OpenCase } from "../context.ts";
+import type { FiledFileView, FiledFormView } from "./filedView.ts";
 import type { PlacedNeed } from "./needPlaces.ts";
 import type { StatusEntryView, StatusFactView, StatusNameView, StatusReportView } from "./lifecycleView.ts";
 
@@ -19,8 +20,11 @@ export const StatusNeedRef = builder.objectRef<PlacedNeed>("StatusNeed");
 export const StatusEntryRef = builder.objectRef<StatusEntryView>("StatusEntry");
 export const StatusReportRef = builder.objectRef<StatusReportView>("StatusReport");
 export const StatusFactRef = builder.objectRef<StatusFactView>("StatusFact");
-export const FilingRef = builder.objectRef<{ readonly statusChangeId: string; readonly contents: FiledContents }>(
-  "Filing",
-);
-export const FiledFileRef = builder.objectRef<FiledContents["files"][number]>("FiledFile");
+export const FilingRef = builder.objectRef<{
+  readonly statusChangeId: string;
+  readonly contents: FiledContents;
+  readonly open: OpenCase;
+}>("Filing");
+export const FiledFileRef = builder.objectRef<FiledFileView>("FiledFile");
+export const FiledFormRef = builder.objectRef<FiledFormView>("FiledForm");
 export const StatusResultRef = builder.objectRef<StatusOutcome & { readonly askedFor: string }>("StatusResult");

@@ -15,7 +15,12 @@ export type FiledContents = {
     readonly page: string;
     readonly slot: string | null;
     readonly documentType: string | null;
+    /** As it was called that day, and of which child it is; filings before 2026-11-28 do not say. */
+    readonly name?: string;
+    readonly childNumber?: number;
   }[];
+  /** Filings before 2026-11-28 hold every form that was needed, filled in or not. */
+  readonly formsAreFilled?: true;
   readonly forms: readonly { readonly key: string; readonly title: { readonly en: string; readonly fr: string } }[];
   /** boreal-plan/1 of that day. */
   readonly plan: unknown;

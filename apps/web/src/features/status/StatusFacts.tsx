@@ -21,32 +21,13 @@ export function FactList({ facts }: { facts: Lifecycle["facts"] }) {
   );
 }
 
-export function StatusFacts({ lifecycle: { facts, filings } }: { lifecycle: Lifecycle }) {
-  const { t, date } = useLanguage();
+export function StatusFacts({ lifecycle: { facts } }: { lifecycle: Lifecycle }) {
+  const { t } = useLanguage();
+  if (facts.length === 0) return null;
   return (
-    <>
-      {facts.length > 0 && (
-        <section aria-labelledby="status-facts">
-          <h2 id="status-facts">{t(text.facts)}</h2>
-          <FactList facts={facts} />
-        </section>
-      )}
-      {filings.length > 0 && (
-        <section aria-labelledby="status-filings">
-          <h2 id="status-filings">{t(text.filings)}</h2>
-          <ul>
-            {filings.map((filing) => (
-              <li key={filing.id}>
-                {t(text.filed, {
-                  date: date(filing.filedOn),
-                  files: t(text.files, { count: filing.files.length }),
-                  forms: t(text.forms, { count: filing.forms.length }),
-                })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section aria-labelledby="status-facts">
+      <h2 id="status-facts">{t(text.facts)}</h2>
+      <FactList facts={facts} />
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
 import { lifecycleQuery } from "./operations.ts";
 import { RecordedFacts } from "./RecordedFacts.tsx";
@@ -61,6 +62,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
               </p>
             )}
             <StatusFacts lifecycle={lifecycle} />
+            <Filings filings={lifecycle.filings} />
             {isStaff(role) && <RecordedFacts applicationId={applicationId} />}
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />

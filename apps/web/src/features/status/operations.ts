@@ -35,7 +35,14 @@ export const lifecycleQuery = graphql(`
         startedFrom { application { id type } name { en fr } statusName { en fr } startedAt }
         continuesIn { application { id type } name { en fr } statusName { en fr } startedAt }
         pagesToConfirm
-        filings { id filedOn confirmationNumber forms { en fr } files { fileId page } }
+        filings {
+          id
+          filedOn
+          confirmationNumber
+          formsAreFilled
+          filedForms { title { en fr } person childNumber }
+          files { fileId name pageName { en fr } opens }
+        }
       }
     }
   }

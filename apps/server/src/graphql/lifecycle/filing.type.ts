@@ -1,0 +1,56 @@
+import { Text_ } from "../refs.ts";
+import { filedFilesFor, filedFormsOf } from "./filedView.ts";
+import { FiledFileRef, FiledFormRef, FilingRef } from "./lifecycleRefs.ts";
+
+/** What was filed: the forms and the files of that day, and the plan as it was. */
+export function addFiling(): void {
+  FilingRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ statusChangeId }) => statusChangeId }),
+      filedOn: t.string({ resolve: ({ contents }) => contents.filedOn }),
+      confirmationNumber: t.string({ nullable: true, resolve: ({ contents }) => contents.confirmationNumber }),
+      files: t.field({
+        type: [FiledFileRef],
+        description: "Those on pages that the reader may open.",
+        resolve: async ({ contents, open }, _, context) => await filedFilesFor(context, open, contents),
+      }),
+      forms: t.field({ type: [Text_], resolve: ({ contents }) => contents.forms.map(({ title }) => title) }),
+      filedForms: t.field({
+        type: [FiledFormRef],
+        description: "The same with whose each form is.",
+        resolve: ({ contents }) => [...filedFormsOf(contents)],
+      }),
+      formsAreFilled: t.boolean({
+        description:
+          "The forms are those that were filled in; else all that were needed, as filings before 2026-11-28 kept them.",
+        resolve: ({ contents }) => contents.formsAreFilled ?? false,
+      }),
+      plan: t.field({
+        type: "JSON",
+        description: "boreal-plan/1 of that day.",
+        resolve: ({ contents }) => contents.plan,
+      }),
+    }),
+  });
+  FiledFormRef.implement({
+    fields: (t) => ({
+      title: t.field({ type: Text_, resolve: ({ title }) => title }),
+      person: t.exposeString("person"),
+      childNumber: t.exposeInt("childNumber", { nullable: true }),
+    }),
+  });
+  FiledFileRef.implement({
+    fields: (t) => ({
+      fileId: t.exposeID("fileId"),
+      page: t.exposeString("page"),
+      pageName: t.field({ type: Text_, resolve: ({ pageName }) => pageName }),
+      slot: t.exposeString("slot", { nullable: true }),
+      documentType: t.exposeString("documentType", { nullable: true }),
+      name: t.exposeString("shownName", {
+        nullable: true,
+        description: "As it was called that day; null where that was not kept and the file is gone.",
+      }),
+      opens: t.exposeBoolean("opens", { description: "It is still kept, and the reader may open it." }),
+    }),
+  });
+}

@@ -1,0 +1,88 @@
+import { FoldedMore } from "../../case/FoldedMore.tsx";
+import { fileAddress } from "../../case/loading/addresses.ts";
+import { personName } from "../../case/text.ts";
+import { isStaff, useMe } from "../../shell/session.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { text as uiText } from "../../ui/text.ts";
+import { text } from "./status.text.ts";
+import type { SeenApplication } from "./useChangeStatus.ts";
+
+type Filing = SeenApplication["lifecycle"]["filings"][number];
+
+/** What was sent, one line for each time, with what was in it behind. */
+export function Filings({ filings }: { filings: readonly Filing[] }) {
+  const { t, date } = useLanguage();
+  if (filings.length === 0) return null;
+  return (
+    <section aria-labelledby="status-filings">
+      <h2 id="status-filings">{t(text.filings)}</h2>
+      {filings.map((filing) => (
+        <FoldedMore
+          key={filing.id}
+          summary={t(text.filed, {
+            date: date(filing.filedOn),
+            files: t(text.files, { count: filing.files.length }),
+            forms: t(text.forms, { count: filing.filedForms.length }),
+          })}
+        >
+          {() => <Contents filing={filing} />}
+        </FoldedMore>
+      ))}
+    </section>
+  );
+}
+
+function Contents({ filing }: { filing: Filing }) {
+  const { t } = useLanguage();
+  const { confirmationNumber, files, filedForms, formsAreFilled } = filing;
+  return (
+    <>
+      {confirmationNumber !== null && <p>{t(text.filedNumber, { number: confirmationNumber })}</p>}
+      <h3>{t(formsAreFilled ? text.filledForms : text.neededForms)}</h3>
+      {filedForms.length === 0 ? <p>{t(text.noForms)}</p> : <Forms forms={filedForms} />}
+      <h3>{t(text.filedFiles)}</h3>
+      {files.length === 0 ? <p>{t(text.noFiles)}</p> : <Files files={files} />}
+    </>
+  );
+}
+
+function Forms({ forms }: { forms: Filing["filedForms"] }) {
+  const { t } = useLanguage();
+  const { role } = useMe();
+  return (
+    <ul>
+      {forms.map(({ title, person, childNumber }) => {
+        const whose = personName(person, childNumber, !isStaff(role));
+        return (
+          <li key={`${t(title)} ${person} ${childNumber ?? ""}`}>
+            {t(text.formOf, { form: t(title), person: t(whose.text, whose.values) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Files({ files }: { files: Filing["files"] }) {
+  const { t } = useLanguage();
+  return (
+    <ul className="status__files">
+      {files.map(({ fileId, name, pageName, opens }) => (
+        <li key={fileId}>
+          {opens ? (
+            <a href={fileAddress(fileId)} target="_blank" rel="noreferrer">
+              <span dir="auto">{name ?? t(pageName)}</span>
+              <span className="visually-hidden"> {t(uiText.newTab)}</span>
+            </a>
+          ) : (
+            <span dir="auto">{name ?? t(text.fileGone)}</span>
+          )}{" "}
+          <span className="status__quiet">
+            {t(pageName)}
+            {!opens && name !== null && <> ({t(text.fileGone)})</>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
