@@ -1,14 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { schemes, settled } from "../tests/browser/axe.ts";
-import { foundFirm } from "../tests/browser/firm.ts";
+import { foundFirm, type Firm } from "../tests/browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../tests/browser/launch.ts";
 import { arriveAs, everyScreen, readers, show } from "../tests/browser/screens.ts";
 import { Boreal } from "../tests/browser/server.ts";
+import { takeReadmePictures } from "./shots/readmePictures.ts";
 
 /**
  * Pictures of every page: `npm run shots [-- WORD]` into shots/, EN and FR, 360, 768 and 1440 px, light and dark.
- * With a word only the pages whose names hold it.
+ * With a word only the pages whose names hold it. `npm run shots -- --readme` takes those of the README instead.
  */
 const widths = [360, 768, 1440];
 const folder = fileURLToPath(new URL("../shots/", import.meta.url));
@@ -16,10 +17,21 @@ const [wanted = ""] = process.argv.slice(2);
 
 if (!(await browserIsHere())) process.exit(3);
 mkdirSync(folder, { recursive: true });
-const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
+const forReadme = wanted === "--readme";
+const boreal = new Boreal({
+  settings: { BOREAL_GRAPHQL: "any", ...(forReadme ? { BOREAL_TODAY: "2026-11-20" } : {}) },
+});
 await boreal.start();
 try {
   const firm = await foundFirm(boreal);
+  if (forReadme) console.log(`${await takeReadmePictures(boreal, firm)} pictures in docs/images`);
+  else await takeEveryScreen(firm);
+} finally {
+  await closeBrowser();
+  await boreal.remove();
+}
+
+async function takeEveryScreen(firm: Firm): Promise<void> {
   const screens = everyScreen(boreal, firm).filter(({ name }) => name.includes(wanted));
   let taken = 0;
   for (const language of ["en", "fr"] as const) {
@@ -46,7 +58,4 @@ try {
     }
   }
   console.log(`${taken} pictures in shots/`);
-} finally {
-  await closeBrowser();
-  await boreal.remove();
 }

@@ -124,15 +124,6 @@ const onFamilyForm: FormScript = {
   children: [{ relationship: "2", countryOfBirth: "NG" }],
 };
 
-/** Pictures for the README: `BOREAL_PICTURES=docs/images` names the folder to write them to. */
-const pictures = process.env["BOREAL_PICTURES"];
-
-async function picture(visitor: Visitor, name: string): Promise<void> {
-  if (pictures === undefined) return;
-  await visitor.page.evaluate(() => scrollTo(0, 0));
-  await visitor.page.screenshot({ path: join(pictures, `${name}-${visitor.language}.png`), animations: "disabled" });
-}
-
 /** Each value under its path, those of rows too. */
 const byPath = (script: FormScript): Readonly<Record<string, FormValue>> =>
   Object.fromEntries(
@@ -251,7 +242,6 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
     await visitor.hears(dependentsText.updated, { name: visitor.t(caseText.child, { n: 1 }) });
     await visitor.open(`/applications/${applicationId}`);
     await visitor.heading(planText.title).waitFor();
-    await picture(visitor, "main-job-1-plan");
     const pages = await addToOpenSlots(visitor, program, applicationId);
     expect(pages.length).toBeGreaterThan(10);
     expect((await overviewOf(program, applicationId)).documents.map(({ page }) => page)).toEqual(
@@ -268,15 +258,10 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
     await visitor.open(`/applications/${applicationId}/forms/${number}`);
     await visitor.press(visitor.link(formsText.goOn));
     await visitor.open(`/applications/${applicationId}/forms/${number}/${form.sections[0]?.id ?? ""}`);
-    const seen = await fillForm(visitor, form, script, {
-      before: async (sectionId) => {
-        if (sectionId === "personalDetails") await picture(visitor, "main-job-2-form");
-      },
-    });
+    const seen = await fillForm(visitor, form, script);
     expect(seen.length).toBeGreaterThan(0);
     await waitForSaved(visitor);
     await visitor.page.getByText(visitor.t(formsText.allThere)).waitFor();
-    if (number === "IMM1294") await picture(visitor, "main-job-3-check");
     const caseFile = await caseNow();
     const { values, isComplete } = stateOf(caseFile, number);
     expect(isComplete).toBe(true);

@@ -104,8 +104,8 @@ export const text = {
   noLetter: { en: "No letter is needed for now.", fr: "Aucune lettre n’est nécessaire pour le moment." },
   forms: { en: "Official forms", fr: "Formulaires officiels" },
   formsAndOthers: {
-    en: "{done} of {of} complete, {others} not for you to fill in",
-    fr: "Remplis\u00A0: {done} sur {of}; {others} que vous ne remplissez pas",
+    en: "{done} of {of} complete, {others} for others",
+    fr: "Remplis\u00A0: {done} sur {of}; {others} pour d’autres",
   },
   moreForms: { en: "{count} more forms", fr: "Encore {count} formulaires" },
   teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
