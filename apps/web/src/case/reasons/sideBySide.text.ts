@@ -8,7 +8,7 @@ export const sideBySideText = {
   inCase: { en: "In this case", fr: "Dans ce dossier" },
   onDocument: { en: "This document", fr: "Ce document" },
   keepAnswer: { en: "My answer is right", fr: "Ma réponse est exacte" },
-  takeDocument: { en: "Use what the document says", fr: "Prendre ce que dit le document" },
+  takeDocument: { en: "The document is right", fr: "Le document est exact" },
   kept: { en: "Your answer stays as it is.", fr: "Votre réponse reste telle quelle." },
   takenOver: {
     en: "Your answer is now what the document says.",
