@@ -4,7 +4,7 @@ import { isToReplace, standsForDocument, type UploadedDocument } from "../caseFi
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { planIsPaid } from "../conditions/money/payment.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
-import { questionOfWarning, questionWithId } from "./placeOfQuestion.ts";
+import { questionOfWarning, questionWithId, type PlacedQuestion } from "./placeOfQuestion.ts";
 import { stepText } from "../questionnaire/questionText.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase, Slot, VaultPage } from "../vault/page.ts";
@@ -115,11 +115,19 @@ export function readinessOf(the: CaseReader, { next, slots, warnings, unsorted =
 const openFiles = (count: number): readonly OpenPoint[] =>
   count === 0 ? [] : [{ kind: "file", id: unsortedPlace.page, text: counted(notSorted, count) }];
 
+/** What is asked of the visitor is theirs, also where somebody else answers it. */
+const personOf = ({ person, ofVisitor }: PlacedQuestion["page"]): PersonRole => (ofVisitor ? "visitor" : person);
+
 /** The first question that is open, in the words in which it is asked. */
 function openStep(the: CaseReader, id: string): OpenPoint {
   const place = questionWithId(the.application("type"), id);
   const question = place ? stepText(place.asked, the) : { en: id, fr: id };
-  return { kind: "step", id, text: fill(openQuestions, { question }), ...(place ? { person: place.page.person } : {}) };
+  return {
+    kind: "step",
+    id,
+    text: fill(openQuestions, { question }),
+    ...(place ? { person: personOf(place.page) } : {}),
+  };
 }
 
 /** An answer that has to be changed: the question that asks for it, and what is wrong. */
@@ -131,7 +139,7 @@ function openAnswer(the: CaseReader, { id, forLawyer }: Given["warnings"][number
     id,
     text: place ? fill(answerAtFault, { question: stepText(place.asked, the), fault }) : fault,
     ...(forLawyer ? { forLawyer } : {}),
-    ...(place ? { person: place.page.person } : {}),
+    ...(place ? { person: personOf(place.page) } : {}),
   };
 }
 

@@ -11,25 +11,31 @@ import { roleWords } from "./roleWords.ts";
 
 type Visitor = "mother" | "father" | "parent" | "child" | "other";
 
-const visitors: Readonly<Record<Visitor, { readonly person: Text; readonly visit: Text }>> = {
+/** `within`: the person within a sentence. */
+const visitors: Readonly<Record<Visitor, Readonly<Record<"person" | "within" | "visit", Text>>>> = {
   mother: {
     person: { en: "Your mother", fr: "Votre mère" },
+    within: { en: "your mother", fr: "votre mère" },
     visit: { en: "Your mother’s visit", fr: "Visite de votre mère" },
   },
   father: {
     person: { en: "Your father", fr: "Votre père" },
+    within: { en: "your father", fr: "votre père" },
     visit: { en: "Your father’s visit", fr: "Visite de votre père" },
   },
   parent: {
     person: { en: "Your parent", fr: "Votre parent" },
+    within: { en: "your parent", fr: "votre parent" },
     visit: { en: "Your parent’s visit", fr: "Visite de votre parent" },
   },
   child: {
     person: { en: "Your child", fr: "Votre enfant" },
+    within: { en: "your child", fr: "votre enfant" },
     visit: { en: "Your child’s visit", fr: "Visite de votre enfant" },
   },
   other: {
     person: { en: "The visitor", fr: "La personne qui visite" },
+    within: { en: "the visitor", fr: "la personne qui visite" },
     visit: { en: "The visit", fr: "La visite" },
   },
 };
@@ -59,10 +65,7 @@ function visitorOf(the: CaseReader): Visitor | undefined {
 }
 
 /** What the visitor is to who prepares the visit, within a sentence. */
-export function visitorInSentence(the: CaseReader): Text {
-  const { en, fr } = visitors[visitorOf(the.fresh()) ?? "other"].person;
-  return { en: en.charAt(0).toLowerCase() + en.slice(1), fr: fr.charAt(0).toLowerCase() + fr.slice(1) };
-}
+export const visitorInSentence = (the: CaseReader): Text => visitors[visitorOf(the.fresh()) ?? "other"].within;
 
 /** `own`: the reader is the applicant. Without a case, which has to be said, nobody is a visitor of somebody. */
 export function personToReader(
