@@ -84,7 +84,7 @@ The person who invited you can read what you answer, also about health and about
 For your privacy, this message names nobody. If you do not know who could have sent it, you do not need to do anything.`,
       fr: `Bonjour,
 
-Une personne prépare avec Boreal la demande de visa pour votre visite au Canada et souhaite que vous répondiez vous-même aux questions qui vous concernent. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
+Une personne prépare avec Boreal la demande de visa pour votre visite au Canada et souhaite que vous répondiez vous-même aux questions qui vous concernent. Vous n’avez pas besoin de compte. Pour commencer, ouvrez cette page :
 
 {link}
 

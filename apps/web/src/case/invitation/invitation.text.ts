@@ -74,8 +74,8 @@ export const wordsOfSection: Record<GuestSection, SectionWords> = {
   visitor: {
     title: { en: "Ask {visitor} to answer this part", fr: "Demander à {visitor} de répondre à cette partie" },
     lead: {
-      en: "These questions are about {visitor}, who may answer them without an account, from where you are now to the end. You see the answers, and you may answer here yourself as well.",
-      fr: "Ces questions portent sur {visitor}, qui peut y répondre sans compte, d’ici jusqu’à la fin. Vous voyez les réponses et vous pouvez aussi répondre ici.",
+      en: "These questions are about {visitor}: country, passport, work, money, family, health and history. No account is needed to answer them. You see the answers, and you may answer here yourself as well.",
+      fr: "Ces questions portent sur {visitor}\u00A0: pays, passeport, travail, argent, famille, santé et antécédents. Il ne faut pas de compte pour y répondre. Vous voyez les réponses et vous pouvez aussi répondre ici.",
     },
     open: { en: "Invite {visitor} by email", fr: "Inviter {visitor} par courriel" },
     stateDone: {

@@ -1,13 +1,11 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
-import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import {
   answersPath,
   answersSheetPath,
   asOfPath,
-  familyPath,
   messagesPath,
   paymentPath,
   requestsPath,
@@ -19,12 +17,10 @@ import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { deskText } from "../../case/desk/desk.text.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
-import { sectionPages } from "../../case/invitation/sectionPages.ts";
-import { SectionDone, SectionInvitations } from "../../case/invitation/SectionInvitation.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { dateCount } from "../../case/counts.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
-import { personName, text as caseText } from "../../case/text.ts";
+import { text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";
@@ -44,14 +40,12 @@ import { FormsPart } from "./documents/FormsPart.tsx";
 import { LettersPart } from "./documents/PapersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
-import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
-import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
-import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { PlanPart, type PlanPartId } from "../../case/parts/PlanPart.tsx";
 import { NextThing } from "./glance/NextThing.tsx";
 import { VerdictFace } from "./glance/Verdict.tsx";
 import { PlanSteps } from "./glance/PlanSteps.tsx";
 import { planSteps } from "./glance/planSteps.ts";
+import { mayAsk, PeoplePart } from "./PeoplePart.tsx";
 import { taskList } from "./tasks/tasks.ts";
 import { text } from "./text.ts";
 import { useFormsInReview } from "./documents/useFormsInReview.ts";
@@ -125,7 +119,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
         <FundsPart {...part} onChanged={reload} />
         <DatesPart {...part} />
         <Check {...part} onChanged={reload} />
-        {isWithOthers && <People {...part} caseFile={caseFile} />}
+        {isWithOthers && <PeoplePart {...part} caseFile={caseFile} />}
         <NowAndThen {...part} caseFile={caseFile} isWithOthers={isWithOthers} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
@@ -138,10 +132,6 @@ const atHand: readonly PlanPartId[] = ["letters", "fees", "eligibility", "people
 const atHandBesidePeople = atHand.filter((id) => id !== "people");
 
 type PartProps = { application: TheApplication };
-
-/** The host of a visit, or the visitor, can be invited to answer. */
-const mayAsk = (section: "host" | "visitor", caseFile: CaseFile): boolean =>
-  sectionPages(section, wholeFlow(caseFile.application.type), caseFile).length > 0;
 
 function NowAndThen({
   isWithOthers,
@@ -160,7 +150,7 @@ function NowAndThen({
           <LettersPart {...props} />
           <FeesPart {...props} />
           <EligibilityPart {...props} />
-          {!isWithOthers && <People {...props} />}
+          {!isWithOthers && <PeoplePart {...props} />}
           <Tools {...props} />
         </>
       )}
@@ -240,58 +230,6 @@ function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideV
           />
           <AnswersReadOtherwise application={application} onChanged={onChanged} />
           <SetAsidePart application={application} plan={plan} />
-        </>
-      )}
-    </PlanPart>
-  );
-}
-
-/** The family, the invitations of the spouse and of a host, and who sees the case. */
-function People({ application, caseFile }: PartProps & { caseFile: CaseFile }) {
-  const { t } = useLanguage();
-  const flow = wholeFlow(caseFile.application.type);
-  const hasSpouse = application.dependents.some(({ type }) => type === "Spouse");
-  const family = application.dependents.map((dependent) => {
-    const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
-    const words = t(name.text, name.values);
-    return {
-      id: dependent.id,
-      name: dependent.applicantFullName || words,
-      words: dependent.applicantFullName ? t(text.member, { person: words, name: dependent.applicantFullName }) : words,
-    };
-  });
-  return (
-    <PlanPart
-      id="people"
-      title={t(text.people)}
-      result={
-        <>
-          {family.length === 0 ? t(text.onlyYou) : family.map(({ name }) => name).join(", ")}
-          {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
-          {mayAsk("host", caseFile) && <SectionDone applicationId={application.id} section="host" />}
-          {mayAsk("visitor", caseFile) && <SectionDone applicationId={application.id} section="visitor" />}
-        </>
-      }
-    >
-      {() => (
-        <>
-          <h3>{t(text.family)}</h3>
-          {family.length === 0 ? (
-            <p>{t(text.familyNone)}</p>
-          ) : (
-            <ul className="plan__people">
-              {family.map(({ id, words }) => (
-                <li key={id}>{words}</li>
-              ))}
-            </ul>
-          )}
-          <p className="no-print">
-            <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
-          </p>
-          <SectionInvitations applicationId={application.id} flow={flow} caseFile={caseFile} />
-          <h3>{t(onlookerText.title)}</h3>
-          <WhoSees applicationId={application.id} />
-          <WhoLooked applicationId={application.id} />
         </>
       )}
     </PlanPart>

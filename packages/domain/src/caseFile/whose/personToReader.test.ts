@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
-import { personToReader, visitorInSentence } from "./personToReader.ts";
+import { otherVisitor, personToReader, visitorInSentence } from "./personToReader.ts";
 
 const parent = aCase().type("VisitorVisa").answers({ vvVisitorType: "parent", vvIsHosting: true });
 const mother = parent.answers({ gender: "female" });
@@ -48,6 +48,11 @@ test.each<readonly [string, CaseBuilder, Parameters<typeof personToReader>[1], s
   ["the host of who comes for themselves", herself, { person: "host", own: true }, "Your host", "Votre hôte"],
 ])("who a person is to the reader: %s", (_words, the, of, en, fr) => {
   expect(personToReader(the.reader(), of)).toEqual({ en, fr });
+});
+
+test("who visits besides who prepares", () => {
+  expect(otherVisitor(mother.reader())?.en).toBe("Your mother");
+  expect([otherVisitor(herself.reader()), otherVisitor(aCase().reader())]).toEqual([undefined, undefined]);
 });
 
 test("the visitor within a sentence", () => {

@@ -64,6 +64,12 @@ function visitorOf(the: CaseReader): Visitor | undefined {
   }
 }
 
+/** Who visits, to who prepares the visit of somebody else; nothing where nobody does. */
+export function otherVisitor(the: CaseReader): Text | undefined {
+  const visitor = visitorOf(the.fresh());
+  return visitor && visitors[visitor].person;
+}
+
 /** What the visitor is to who prepares the visit, within a sentence. */
 export const visitorInSentence = (the: CaseReader): Text => visitors[visitorOf(the.fresh()) ?? "other"].within;
 
