@@ -53,6 +53,13 @@ export const calledForBy: Readonly<Record<string, readonly string[]>> = {
     "apps/web/src/features/forms/",
     "tests/browser/stranger/",
   ],
+  "tests/journeys/tenGoals.test.ts": [
+    "apps/web/src/features/plan/",
+    "apps/web/src/case/reasons/",
+    "apps/web/src/case/invitation/",
+    "apps/web/src/features/review/",
+    "tests/browser/stranger/",
+  ],
   "tests/journeys/formAnswers.test.ts": ["apps/web/src/features/forms/output/", "apps/server/src/output/"],
   "tests/journeys/formLibrary.test.ts": [
     "apps/web/src/features/administration/",

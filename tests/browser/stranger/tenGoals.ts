@@ -19,22 +19,22 @@ export const applicantGoals = {
   },
   strangersDocument: {
     en: {
-      says: "A page of somebody else slipped in among mine. Which one is wrong?",
-      looksFor: ["check", "wrong", "name"],
+      says: "A page of somebody else slipped in among the papers from my bank. Which one?",
+      looksFor: ["documents", "bank", "funds"],
     },
     fr: {
-      says: "Une page de quelqu’un d’autre s’est glissée dans les miennes. Laquelle?",
-      looksFor: ["vérifier", "erreur", "nom"],
+      says: "Une page de quelqu’un d’autre s’est glissée dans les papiers de ma banque. Laquelle?",
+      looksFor: ["documents", "bancaires", "fonds"],
     },
   },
   answerWins: {
     en: {
       says: "The day in the passport was misread. What I said about it is correct and has to stay.",
-      looksFor: ["check", "answer", "right", "passport"],
+      looksFor: ["documents", "passport", "answer", "right"],
     },
     fr: {
       says: "Le jour a été mal lu dans le passeport. Ce que j’ai dit est bon et doit rester.",
-      looksFor: ["vérifier", "réponse", "exacte", "passeport"],
+      looksFor: ["documents", "passeport", "réponse", "exacte"],
     },
   },
   toSend: {
@@ -46,11 +46,11 @@ export const applicantGoals = {
   },
   withdraw: {
     en: {
-      says: "I handed in the wrong biometrics letter and want it gone.",
+      says: "I handed in letter.pdf, the wrong letter on biometrics, and want it gone.",
       looksFor: ["documents", "biometrics", "letter", "delete", "remove", "yes"],
     },
     fr: {
-      says: "J’ai remis la mauvaise lettre de biométrie et je veux qu’elle parte.",
+      says: "J’ai remis letter.pdf, la mauvaise lettre de biométrie, et je veux qu’elle parte.",
       looksFor: ["documents", "biométriques", "lettre", "supprimer", "oui"],
     },
   },

@@ -11,8 +11,11 @@ export type Dependent = TheApplication["dependents"][number];
 
 const known = new WeakMap<object, CaseFile>();
 
+/** A case as the server sent it; one that was read already is none, and the compiler says so. */
+export type SentCase<Sent> = Sent extends CaseFile ? never : Sent;
+
 /** The case that the server sent, read once. A case this version cannot read is a fault of ours, not of the person. */
-export function caseFileOf(document: unknown): CaseFile {
+export function caseFileOf<Sent>(document: SentCase<Sent>): CaseFile {
   if (typeof document !== "object" || document === null) throw new Error("the server sent no case");
   const before = known.get(document);
   if (before) return before;

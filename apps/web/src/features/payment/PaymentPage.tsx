@@ -1,8 +1,7 @@
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import type { ResultOf } from "../../api/graphql.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
-import { applicationName } from "../../case/applicationNames.ts";
 import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
 import { text as caseText } from "../../case/text.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -36,11 +35,7 @@ export function PaymentPage({ applicationId }: { applicationId: string }) {
   return (
     <Page
       title={t(ofTeam ? text.titleOfTeam : text.title)}
-      lead={
-        ofTeam
-          ? application && t(applicationName(application.type))
-          : t(payments?.isSettled === true ? text.leadSettled : text.lead)
-      }
+      lead={ofTeam ? undefined : t(payments?.isSettled === true ? text.leadSettled : text.lead)}
       width="wide"
       backHref={`/applications/${applicationId}`}
     >
@@ -82,11 +77,6 @@ function Known({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
       {may("recordPayment") && <RecordPayment {...part} />}
       {(ofTeam || payments.refunds.length > 0) && <Refunds {...part} />}
       {(may("giveCredit") || payments.creditNotes.length > 0) && <CreditNotes {...part} />}
-      {ofTeam && (
-        <p>
-          <Link href={`/applications/${application.id}`}>{t(applicationName(application.type))}</Link>
-        </p>
-      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { sectionPages } from "../../case/invitation/sectionPages.ts";
 import { SectionDone, SectionInvitations } from "../../case/invitation/SectionInvitation.tsx";
 import { familyPath } from "../../case/loading/addresses.ts";
-import { readerOf } from "../../case/loading/readerOf.ts";
+import { readerOfCaseFile } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
 import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
@@ -40,7 +40,7 @@ export function PeoplePart({ application, caseFile }: { application: TheApplicat
       result={
         <>
           {family.length === 0
-            ? t(otherVisitor(readerOf(caseFile)) ?? text.onlyYou)
+            ? t(otherVisitor(readerOfCaseFile(caseFile)) ?? text.onlyYou)
             : family.map(({ name }) => name).join(", ")}
           {hasSpouse && <SectionDone applicationId={application.id} section="spouse" />}
           {mayAsk("host", caseFile) && <SectionDone applicationId={application.id} section="host" />}

@@ -38,7 +38,7 @@ const people = vaultOverview({
   },
 });
 
-const the = readerOf(
+const the = readerOf<unknown>(
   writeCase({
     today: "2026-11-20",
     user: {},
