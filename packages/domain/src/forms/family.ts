@@ -26,8 +26,9 @@ const familyQuestionsAreOnline = note("familyQuestionsAreOnline", {
 });
 
 /**
- * The family information form exists twice (tables/officialForms/familyForms.ts). Where both are named, both are offered and one is enough;
- * what is written in one is offered in the other.
+ * The family information form exists twice (tables/officialForms/familyForms.ts), and one is enough. Where the checklist of the
+ * authority names IMM 5707, that one is asked for; IMM 5645, which the specification names, stays in reach for whoever’s own
+ * checklist names it. What is written in one is offered in the other.
  */
 
 const familyIsToldOnline = all(isExpressEntry, familyQuestionsAreOnline);
@@ -47,11 +48,13 @@ const officersMayAsk = note("officersMayAsk", {
 const officersOftenAsk = all(isMadeInsideCanada, officersMayAsk);
 
 const eitherFormIsTaken = note("eitherFormIsTaken", {
-  en: "your own checklist may name this form instead, and one of the two is enough",
-  fr: "votre propre liste peut nommer plutôt ce formulaire, et un des deux suffit",
+  en: "one of the two family forms is enough: fill in this one only if your own checklist names it",
+  fr: "un des deux formulaires sur la famille suffit\u00A0: remplissez celui-ci seulement si votre propre liste le nomme",
 });
 
-const eitherForm = all(isStudent, checklistNames5707, eitherFormIsTaken);
+const otherFormServes = all(isStudent, checklistNames5707, eitherFormIsTaken);
+
+const otherFormServesSpouse = all(spouseAsksToStudy, not(spouseLivesInCanada), checklistNames5707, eitherFormIsTaken);
 
 /** Document 3 section 6. */
 const withFamilyForm = typesWithFamily.filter((type) => type !== "Iec");
@@ -68,8 +71,8 @@ export const familyForms: readonly Form[] = [
       [minorComesWithParent, false],
       [familyIsToldOnline, false],
       [workerTellsLater, false],
+      [otherFormServes, false],
       [officersOftenAsk, true],
-      [eitherForm, true],
     ],
     otherwise: [
       { en: "the application needs the family form", fr: "la demande exige le formulaire sur la famille" },
@@ -100,6 +103,7 @@ export const familyForms: readonly Form[] = [
       [hasNoFamilyForm, false],
       [familyIsToldOnline, false],
       [spouseAppliesForNothing, false],
+      [otherFormServesSpouse, false],
     ],
     otherwise: [
       {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import type { Refusal } from "../kernel/validation.ts";
 import { formOfCase } from "../review/formOfCase.ts";
 import { isListState, type FieldState, type Offer } from "./formState.ts";
-import { needOfField, needOfList, needsSomebody } from "./needsSomebody.ts";
+import { isLeftToTeam, needOfField, needOfList, needsSomebody } from "./needsSomebody.ts";
 
 const refusal: Refusal = { code: "x", text: { en: "No.", fr: "Non." } };
 const from = { says: { en: "from your answers", fr: "d’après vos réponses" } };
@@ -58,4 +58,12 @@ describe("a part of a form", () => {
   it("waits for nobody where it is not asked for", () => {
     expect(needsSomebody({ parts: [] })).toBe(false);
   });
+});
+
+test("what only the legal team enters is left to them; one field of somebody else’s is not", () => {
+  const field = (path: string) => ({ path }) as FieldState;
+  const open = (...paths: readonly string[]) => ({ missing: paths.map(field), missingLists: [], faulty: [] });
+  expect(isLeftToTeam(open("representative.familyName", "representative.firmName"))).toBe(true);
+  expect(isLeftToTeam(open("representative.familyName", "applicant.familyName"))).toBe(false);
+  expect(isLeftToTeam(open())).toBe(false);
 });

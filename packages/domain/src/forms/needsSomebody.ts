@@ -1,4 +1,4 @@
-import { isListState, type FieldState, type ListState, type SectionState } from "./formState.ts";
+import { isListState, type FieldState, type FormState, type ListState, type SectionState } from "./formState.ts";
 
 /**
  * Why a field waits for a person: nothing stands in it, its sources differ, what stands in it cannot stay, or its source says
@@ -35,3 +35,14 @@ export const needsSomebody = ({ parts }: Pick<SectionState, "parts">): boolean =
         part.rows.some(({ fields }) => fields.some((field) => needOfField(field) !== undefined))
       : needOfField(part) !== undefined,
   );
+
+/** Whether all that keeps a form from being complete is for the legal team to enter: who represents. */
+export function isLeftToTeam({
+  missing,
+  missingLists,
+  faulty,
+}: Pick<FormState, "missing" | "missingLists" | "faulty">): boolean {
+  const paths = [...missing, ...faulty].map(({ path }) => path);
+  const open = [...paths, ...missingLists.map(({ list }) => list.list)];
+  return open.length > 0 && open.every((path) => path.startsWith("representative."));
+}

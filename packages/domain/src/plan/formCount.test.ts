@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formCount } from "./formCount.ts";
+import { formCount, isFormDone } from "./formCount.ts";
 
 const own = { isComplete: false, forLawyer: false, settledBy: null };
 const answered = { needed: 5, isAnswered: true };
@@ -14,5 +14,14 @@ describe("the count of forms", () => {
     const standings = [{ ...own, isComplete: true }, { ...own, settledBy: "copy" }, own];
     expect(formCount(standings, { needed: 3, isAnswered: false })).toEqual({ done: 1, of: 3, others: 0 });
     expect(formCount(standings, { needed: 3, isAnswered: true })).toEqual({ done: 2, of: 3, others: 0 });
+  });
+
+  test("is told of each form by the same rule", () => {
+    expect([true, false].map((isAnswered) => isFormDone({ ...own, isComplete: true }, isAnswered))).toEqual([
+      true,
+      false,
+    ]);
+    expect(isFormDone({ ...own, settledBy: "returned" }, false)).toBe(true);
+    expect(isFormDone(own, true)).toBe(false);
   });
 });

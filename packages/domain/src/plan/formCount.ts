@@ -8,17 +8,20 @@ type FormCount = {
 };
 
 /**
- * The forms that the applicant fills in, and of them those with nothing left: complete, or settled by a copy that came back.
- * Answers fill in most of a form, so none is complete before the questions are.
+ * Whether nothing is left to do with a form: it is settled by a copy that came back, or complete. Answers fill in most of a
+ * form, so none is complete before the questions are.
  */
+export const isFormDone = ({ isComplete, settledBy }: Standing, isAnswered: boolean): boolean =>
+  (settledBy ?? null) !== null || (isAnswered && isComplete);
+
+/** The forms that the applicant fills in, and of them those with nothing left to do. */
 export function formCount(
   standings: readonly Standing[],
   { needed, isAnswered }: { readonly needed: number; readonly isAnswered: boolean },
 ): FormCount {
   const own = standings.filter(({ forLawyer, settledBy }) => !forLawyer && settledBy !== "otherForm");
-  const isSettled = ({ settledBy }: Standing) => (settledBy ?? null) !== null;
   return {
-    done: own.filter((one) => isSettled(one) || (isAnswered && one.isComplete)).length,
+    done: own.filter((one) => isFormDone(one, isAnswered)).length,
     of: own.length,
     others: Math.max(0, needed - own.length),
   };

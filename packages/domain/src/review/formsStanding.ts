@@ -4,6 +4,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { formDefinitions } from "../forms/definitions.ts";
 import { formKey } from "../forms/formReader.ts";
+import { isLeftToTeam } from "../forms/needsSomebody.ts";
 import { formsOf, type DecidedForm } from "../forms/forms.ts";
 import {
   formState,
@@ -47,11 +48,17 @@ export type FormStanding = {
 /** The forms that a case needs, person by person. */
 export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
   const answers = readerFor(caseFile);
-  const standings = formsOf(answers).flatMap((decided): readonly FormStanding[] => {
-    const id = formNumbers.find((number) => number === decided.form.id);
-    return id !== undefined && decided.decision.value ? [standingOf(id, decided, caseFile, answers)] : [];
-  });
-  return withEnough(standings);
+  const all = formsOf(answers);
+  const standingsOf = (decided: readonly DecidedForm[]) =>
+    decided.flatMap((one): readonly FormStanding[] => {
+      const id = formNumbers.find((number) => number === one.form.id);
+      return id === undefined ? [] : [standingOf(id, one, caseFile, answers)];
+    });
+  const needed = standingsOf(all.filter(({ decision }) => decision.value));
+  // Whoever’s own checklist names the other family form has done what is asked for with that one.
+  const others = all.filter(({ form, decision }) => !decision.value && eitherIsEnough.some((id) => id === form.id));
+  const instead = standingsOf(others).filter((one) => isDone(one) && needed.some((other) => isInsteadOf(one, other)));
+  return withEnough([...needed, ...instead]);
 }
 
 const isDone = ({ isComplete, settledBy }: FormStanding): boolean => isComplete || settledBy !== null;
@@ -86,8 +93,7 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
     isComplete: state.isComplete,
     parts,
     settledBy: settledByCopy(answers, id, person),
-    forLawyer:
-      parts.length > 0 && parts.every(({ gaps }) => gaps.every(({ path }) => path.startsWith("representative."))),
+    forLawyer: isLeftToTeam(state),
   };
 }
 

@@ -50,7 +50,14 @@ describe("a case on two days differs only where a table changed", () => {
   it.each([
     ["2025-08-31", "2025-09-01", [["funds", "living", 20_635, 22_895]]],
     ["2025-09-01", "2025-09-11", []],
-    ["2025-09-11", "2025-09-12", [["form", "IMM5707", false, true]]],
+    [
+      "2025-09-11",
+      "2025-09-12",
+      [
+        ["form", "IMM5645", true, false],
+        ["form", "IMM5707", false, true],
+      ],
+    ],
     ["2025-09-12", "2026-02-11", []],
     ["2026-02-11", "2026-02-12", [["eligibility", "custodian", null, "NotNeeded"]]],
     ["2026-02-12", "2026-08-31", []],

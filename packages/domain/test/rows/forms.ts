@@ -153,11 +153,12 @@ export const formRows: readonly FormCase[] = [
     false,
   ],
 
-  ["a grown-up student", student.answers({ birthday: "2003-05-04" }), "IMM5645", true],
+  ["a grown-up student has the one that the checklist names", student, "IMM5645", false],
+  ["a grown-up student before it was named", student.on("2025-09-11"), "IMM5645", true],
   [
     "a student who turns 18 today, with a parent",
     student.answers({ birthday: "2008-11-20", childTravellingWithParent: "oneParent" }),
-    "IMM5645",
+    "IMM5707",
     true,
   ],
   [
@@ -172,7 +173,7 @@ export const formRows: readonly FormCase[] = [
     "IMM5645",
     false,
   ],
-  ["a minor alone", student.answers({ birthday: "2010-01-01", childTravellingWithParent: "alone" }), "IMM5645", true],
+  ["a minor alone", student.answers({ birthday: "2010-01-01", childTravellingWithParent: "alone" }), "IMM5707", true],
   ["Express Entry", aCase().type("ExpressEntryIta"), "IMM5645", false],
   ["a labour market assessment", aCase().type("Lmia"), "IMM5645", false],
   ["an extension has a family form too", aCase().type("StudentExtension"), "IMM5645", true],
@@ -210,6 +211,18 @@ export const formRows: readonly FormCase[] = [
     "a spouse who studies, from abroad: the form of the checklist",
     student.spouse("Student").answers(abroad),
     spouse.IMM5707,
+    true,
+  ],
+  [
+    "a spouse who studies, from abroad, has no other family form",
+    student.spouse("Student").answers(abroad),
+    spouse.IMM5645,
+    false,
+  ],
+  [
+    "a spouse who studies, in Canada, has the other one",
+    familyInCanada.spouse("Student").answers(here),
+    spouse.IMM5645,
     true,
   ],
   [

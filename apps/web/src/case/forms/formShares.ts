@@ -3,7 +3,7 @@ import { shareOf } from "./formShare.ts";
 import { formsOfCase, openForm, readerOfAnswers } from "./theForms.ts";
 
 /** How far a form is, as the plan tells it. */
-export type FormShare = ReturnType<typeof shareOf> & { readonly isComplete: boolean };
+export type FormShare = ReturnType<typeof shareOf>;
 
 /**
  * How much of each needed form is filled in, by its key. Brings the long lists that forms are filled in from: ask for this
@@ -15,7 +15,7 @@ export function formShares(caseFile: CaseFile): ReadonlyMap<string, FormShare> {
   return new Map(
     needed.flatMap((form): readonly (readonly [string, FormShare])[] => {
       const open = openForm(form, caseFile, answers);
-      return open ? [[open.key, { ...shareOf(open.state), isComplete: open.state.isComplete }]] : [];
+      return open ? [[open.key, shareOf(open.state)]] : [];
     }),
   );
 }

@@ -1,10 +1,13 @@
+import type { FormState } from "@boreal/domain/forms/formState";
+import { isLeftToTeam } from "@boreal/domain/forms/needsSomebody";
 import { Link } from "wouter";
 import { formPath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import { shareOf } from "../../case/forms/formShare.ts";
 import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { useLanguage, useText } from "../../ui/language.tsx";
 import { usePersonWords } from "./FormHead.tsx";
 import { LifeLeft } from "./ownLife/LifeLeft.tsx";
 import { ProgressTag } from "./ProgressTag.tsx";
@@ -69,7 +72,7 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
     <li className="form-line">
       <p className="form-line__head">
         {open ? <Link href={formPath(forms.applicationId, open.key)}>{title}</Link> : title}{" "}
-        {open && decision.value && <ProgressTag progress={progressOfForm(open.state)} />}
+        {open && decision.value && <Standing forms={forms} state={open.state} />}
       </p>
       {share && decision.value && (
         <p className="form-line__share">
@@ -90,4 +93,11 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
       />
     </li>
   );
+}
+
+/** How a form stands; to the applicant, one in which only the legal team has something to enter is nothing to do. */
+function Standing({ forms, state }: { forms: Forms; state: FormState }) {
+  const t = useText();
+  if (forms.own && isLeftToTeam(state)) return <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>;
+  return <ProgressTag progress={progressOfForm(state)} />;
 }

@@ -105,6 +105,7 @@ export const text = {
   emptied: { en: "Left empty", fr: "Laissé vide" },
   nRows: { en: "{count} entries", fr: "{count} entrées" },
 
+  teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
   notStarted: { en: "Not started", fr: "Pas commencé" },
   started: { en: "Started", fr: "Commencé" },
   faulty: { en: "To be corrected", fr: "À corriger" },

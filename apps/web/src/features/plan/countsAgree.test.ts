@@ -5,7 +5,7 @@ import { letterCount } from "@boreal/domain/letters/letterCount";
 import { summaryOf } from "@boreal/domain/plan/caseSummary";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { formCount } from "@boreal/domain/plan/formCount";
+import { formCount, isFormDone } from "@boreal/domain/plan/formCount";
 import { formsStandingOf } from "@boreal/domain/review/formsStanding";
 import { manyCases } from "@boreal/domain/test/guards/anyCase";
 import { asType } from "@boreal/domain/test/guards/casesOfType";
@@ -82,6 +82,14 @@ describe("the counts of one case", () => {
       const isAnswered = plan.assessment.next === null;
       const filled = formCount(forms.formsStanding, { needed, isAnswered });
       expect(filled.of + filled.others).toBe(needed);
+      const ownDone = forms.formsStanding.filter(
+        (one) => !one.forLawyer && one.settledBy !== "otherForm" && isFormDone(one, isAnswered),
+      );
+      expect(ownDone).toHaveLength(filled.done);
+      // One family form of each person is asked for, never both.
+      const family = plan.forms.filter(({ applies, id }) => applies && (id === "IMM5645" || id === "IMM5707"));
+      const people = family.map(({ person, childNumber }) => `${person} ${childNumber ?? ""}`);
+      expect(new Set(people).size).toBe(people.length);
       if (!isAnswered) expect(filled.done).toBe(forms.formsStanding.filter((one) => isOwnCopy(one)).length);
       const told = steps.get("forms")?.count;
       if (told) expect(told).toMatchObject({ done: filled.done, of: filled.of });

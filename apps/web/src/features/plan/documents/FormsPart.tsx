@@ -1,7 +1,7 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
-import { formCount } from "@boreal/domain/plan/formCount";
+import { formCount, isFormDone } from "@boreal/domain/plan/formCount";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
@@ -47,6 +47,7 @@ export function FormsPart({ application, plan, review }: PartProps) {
   const isAnswered = plan.assessment.next === null;
   const count = review && formCount(review.formsStanding, { needed: needed.length, isAnswered });
   const teamFills = new Set(review?.formsStanding.filter(({ forLawyer }) => forLawyer).map(({ key }) => key));
+  const done = new Set(review?.formsStanding.filter((one) => isFormDone(one, isAnswered)).map(({ key }) => key));
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
@@ -56,6 +57,7 @@ export function FormsPart({ application, plan, review }: PartProps) {
       href={mayOpen && isFilledInHere(form.id) ? formPath(application.id, keyOf(form)) : undefined}
       share={shares.get(keyOf(form))}
       teamFills={teamFills.has(keyOf(form))}
+      isDone={done.has(keyOf(form))}
     />
   );
   const lines = (forms: readonly PlannedForm[]) => <ul className="plan-lines">{forms.map(line)}</ul>;
@@ -100,6 +102,7 @@ function FormLine({
   href,
   share,
   teamFills,
+  isDone,
 }: {
   application: TheApplication;
   the: CaseReader;
@@ -108,12 +111,14 @@ function FormLine({
   share: FormShare | undefined;
   /** All that is missing is who represents the applicant. */
   teamFills: boolean;
+  /** As the count above the lines counts it. */
+  isDone: boolean;
 }) {
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;
   const whose = usePersonName(true)(person, childNumber);
   const asked = formLevel(form, application.plan.vault, the);
-  const level = levelWord(applies && share?.isComplete ? "Complete" : asked);
+  const level = levelWord(applies && isDone ? "Complete" : asked);
   return (
     <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
       <span>{t(text.isFor, { person: whose })}</span>
