@@ -41,7 +41,7 @@ export const applicantGoals = {
     en: { says: "What keeps me from handing it to the lawyer?", looksFor: ["review", "ready", "open", "send"] },
     fr: {
       says: "Qu’est-ce qui m’empêche de le remettre à l’avocate?",
-      looksFor: ["examen", "prêt", "ouvert", "envoyer"],
+      looksFor: ["vérifier", "prêt", "avocate", "envoyer"],
     },
   },
   withdraw: {
