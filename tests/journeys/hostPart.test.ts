@@ -27,6 +27,7 @@ const boreal = new Boreal({ settings: { BOREAL_TODAY: today, BOREAL_GRAPHQL: "an
 const client = new Client(boreal);
 const lucia = inventedPerson("Lucía", "Restrepo");
 const marta = inventedPerson("Marta", "Gagnon");
+const ngozi = inventedPerson("Ngozi", "Okafor");
 let applicationId = "";
 let visitor: Visitor;
 let host: Visitor;
@@ -160,6 +161,28 @@ describe.skipIf(!here)("the host of a visitor answers the part about them", () =
       .getByText(beginning(visitor.t(assessmentText.continue)))
       .first()
       .waitFor();
+  });
+
+  it("and somebody who prepares their mother’s visit invites her, who reads the questions about herself", async () => {
+    const ofMother = await client.startApplication("VisitorVisa");
+    await client.answer(ofMother, { vvVisitorType: "parent", vvIsHosting: true, gender: "female" });
+    const words = wordsOfSection.visitor;
+    await visitor.open(`/applications/${ofMother}/assessment/country`);
+    await visitor.page.getByRole("heading", { name: visitor.t(words.title, { visitor: "your mother" }) }).waitFor();
+    await visitor.press(visitor.page.getByRole("button", { name: visitor.t(words.open, { visitor: "your mother" }) }));
+    const dialog = visitor.page.getByRole("dialog");
+    await visitor.hand.write(dialog.getByLabel(beginning(visitor.t(invitationText.email))), ngozi.email);
+    await visitor.press(dialog.getByRole("button", { name: visitor.t(invitationText.send) }));
+    await visitor.hears(invitationText.sent);
+    const mother = await Visitor.arrive(boreal, { width: 390, height: 844, onPhone: true });
+    await mother.page.goto(linkIn(await boreal.mailTo(ngozi.email, /guest#/)).address);
+    await mother.page.getByText(mother.t(guestWordsOf.visitor.lead)).waitFor();
+    await mother.press(mother.link(guestText.begin));
+    await mother
+      .heading({ en: "Which country do you live in now?", fr: "Dans quel pays habitez-vous maintenant?" })
+      .waitFor();
+    expect(await faultsInDresses(mother.page, "the mother’s question")).toEqual([]);
+    expect(mother.complaints).toEqual([]);
   });
 
   it("and the plan’s super visa rests on what the host answered", async () => {
