@@ -54,7 +54,7 @@ const eitherFormIsTaken = note("eitherFormIsTaken", {
 
 const otherFormServes = all(isStudent, checklistNames5707, eitherFormIsTaken);
 
-const otherFormServesSpouse = all(spouseAsksToStudy, not(spouseLivesInCanada), checklistNames5707, eitherFormIsTaken);
+const otherFormServesSpouse = all(spouseAsksToStudy, checklistNames5707, eitherFormIsTaken);
 
 /** Document 3 section 6. */
 const withFamilyForm = typesWithFamily.filter((type) => type !== "Iec");
@@ -103,6 +103,7 @@ export const familyForms: readonly Form[] = [
       [hasNoFamilyForm, false],
       [familyIsToldOnline, false],
       [spouseAppliesForNothing, false],
+      [all(spouseAsksToStudy, spouseLivesInCanada), true],
       [otherFormServesSpouse, false],
     ],
     otherwise: [
