@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { rowsOfFamilyForms } from "../../test/rows/familyForms.ts";
 import { student, formRows as rowsOfApplications } from "../../test/rows/forms.ts";
 import { rowsOfFormsNobodyFiles } from "../../test/rows/formsNobodyFiles.ts";
 import { rowsOfUnionsAndOthers } from "../../test/rows/formsOfUnionsAndOthers.ts";
@@ -8,7 +9,7 @@ import { forms, formsOf, type DecidedForm } from "./forms.ts";
 import { printedNumber } from "./printedNumber.ts";
 import { formTitles, type FormId } from "./titles.ts";
 
-const formRows = [...rowsOfApplications, ...rowsOfFormsNobodyFiles, ...rowsOfUnionsAndOthers];
+const formRows = [...rowsOfApplications, ...rowsOfFamilyForms, ...rowsOfFormsNobodyFiles, ...rowsOfUnionsAndOthers];
 
 const nameOf = ({ form, person, childNumber }: DecidedForm) =>
   [form.id, ...(person === "main" ? [] : [person]), ...(childNumber === undefined ? [] : [childNumber])].join(" ");

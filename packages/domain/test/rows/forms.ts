@@ -1,7 +1,7 @@
 import { aCase, type CaseBuilder } from "../caseBuilder.ts";
 
 export const student = aCase();
-const familyInCanada = aCase().type("SpeFamily");
+export const familyInCanada = aCase().type("SpeFamily");
 export const spouse = {
   IMM1294: "IMM1294 spouse",
   IMM1295: "IMM1295 spouse",
@@ -13,8 +13,8 @@ export const spouse = {
   IMM5709: "IMM5709 spouse",
   IMM5710: "IMM5710 spouse",
 };
-const abroad = { spouseCountry: "NG", maritalStatus: "married", accompanyingSpouse: true } as const;
-const here = { spouseCountry: "CA", maritalStatus: "married", accompanyingSpouse: true } as const;
+export const abroad = { spouseCountry: "NG", maritalStatus: "married", accompanyingSpouse: true } as const;
+export const here = { spouseCountry: "CA", maritalStatus: "married", accompanyingSpouse: true } as const;
 
 /** Case in words -> whether a form is needed. */
 export type FormCase = readonly [words: string, the: CaseBuilder, name: string, applies: boolean];
@@ -152,111 +152,6 @@ export const formRows: readonly FormCase[] = [
     "IMM1436",
     false,
   ],
-
-  ["a grown-up student has the one that the checklist names", student, "IMM5645", false],
-  ["a grown-up student before it was named", student.on("2025-09-11"), "IMM5645", true],
-  [
-    "a student who turns 18 today, with a parent",
-    student.answers({ birthday: "2008-11-20", childTravellingWithParent: "oneParent" }),
-    "IMM5707",
-    true,
-  ],
-  [
-    "a minor with one parent",
-    student.answers({ birthday: "2008-11-21", childTravellingWithParent: "oneParent" }),
-    "IMM5645",
-    false,
-  ],
-  [
-    "a minor with both parents",
-    student.answers({ birthday: "2010-01-01", childTravellingWithParent: "bothParents" }),
-    "IMM5645",
-    false,
-  ],
-  ["a minor alone", student.answers({ birthday: "2010-01-01", childTravellingWithParent: "alone" }), "IMM5707", true],
-  ["Express Entry", aCase().type("ExpressEntryIta"), "IMM5645", false],
-  ["a labour market assessment", aCase().type("Lmia"), "IMM5645", false],
-  ["an extension has a family form too", aCase().type("StudentExtension"), "IMM5645", true],
-  ["no family form for International Experience Canada", aCase().type("Iec"), "IMM5645", false],
-  ["no family form in court", aCase().type("JudicialReview"), "IMM5645", false],
-  ["a visitor has a family form", aCase().type("VisitorVisa"), "IMM5645 visitor", true],
-  ["a spouse who works has a family form", student.spouse("OpenWorkPermit"), spouse.IMM5645, true],
-  ["a visa-free spouse has none", student.spouse("VisaFree"), spouse.IMM5645, false],
-  ["a spouse who stays home has none", student.spouse("None"), spouse.IMM5645, false],
-  ["a spouse in Express Entry", aCase().type("ExpressEntry").spouse("Visitor"), spouse.IMM5645, false],
-  ["a spouse in International Experience Canada", aCase().type("Iec").spouse("OpenWorkPermit"), spouse.IMM5645, false],
-  ["a child of 17", student.child(17), "IMM5645 child 1", true],
-  ["a child who turns 18 today", student.child(18), "IMM5645 child 1", false],
-  ["a visa-free child", student.child(10, "VisaFree"), "IMM5645 child 1", false],
-  ["a child who stays home", student.child(10, "None"), "IMM5645 child 1", false],
-  ["a child in International Experience Canada", aCase().type("Iec").child(10), "IMM5645 child 1", false],
-  ["a study permit from abroad: the form of the checklist", student, "IMM5707", true],
-  [
-    "a minor with a parent: not the form of the checklist",
-    student.answers({ birthday: "2010-01-01", childTravellingWithParent: "oneParent" }),
-    "IMM5707",
-    false,
-  ],
-
-  ["a study permit before the checklist that names it was posted", student.on("2025-09-11"), "IMM5707", false],
-  ["a study permit on the day on which it was posted", student.on("2025-09-12"), "IMM5707", true],
-  ["a study permit received before that day", student.application({ receivedDate: "2025-09-11" }), "IMM5707", false],
-  [
-    "a study permit received before that day has the other form",
-    student.application({ receivedDate: "2025-09-11" }),
-    "IMM5645",
-    true,
-  ],
-  [
-    "a spouse who studies, from abroad: the form of the checklist",
-    student.spouse("Student").answers(abroad),
-    spouse.IMM5707,
-    true,
-  ],
-  [
-    "a spouse who studies, from abroad, has no other family form",
-    student.spouse("Student").answers(abroad),
-    spouse.IMM5645,
-    false,
-  ],
-  [
-    "a spouse who studies, in Canada, has the other one",
-    familyInCanada.spouse("Student").answers(here),
-    spouse.IMM5645,
-    true,
-  ],
-  [
-    "a spouse who studies, from abroad, before it was posted",
-    student.on("2025-09-11").spouse("Student").answers(abroad),
-    spouse.IMM5707,
-    false,
-  ],
-  [
-    "a spouse who studies, in Canada: not the form of the checklist",
-    familyInCanada.spouse("Student").answers(here),
-    spouse.IMM5707,
-    false,
-  ],
-  [
-    "a spouse who works: not the form of the checklist for studies",
-    student.spouse("OpenWorkPermit").answers(abroad),
-    spouse.IMM5707,
-    false,
-  ],
-  ["a child of 18 who studies: the form of the checklist", student.child(18, "Student"), "IMM5707 child 1", true],
-  [
-    "a child of 18 who studies, before it was posted",
-    student.on("2025-09-11").child(18, "Student"),
-    "IMM5707 child 1",
-    false,
-  ],
-  [
-    "a child of 18 who studies, application made in Canada",
-    familyInCanada.child(18, "Student"),
-    "IMM5707 child 1",
-    false,
-  ],
-  ["a child of 17 who studies and comes along", student.child(17, "Student"), "IMM5707 child 1", false],
 
   ["the firm acts for the applicant", student, "IMM5476", true],
   ["the firm acts for the visitor", aCase().type("VisitorVisa"), "IMM5476 visitor", true],
