@@ -124,7 +124,7 @@ const asRead: readonly (readonly [readonly ApplicationStatus[], Read])[] = [
       otherDates: ["request.r1", "additionalDocuments"],
     },
   ],
-  [["Approved", "Poe"], { ...nothing, toApplicant: 3 }],
+  [["Approved", "Poe"], { ...nothing, toApplicant: 2 }],
   [["Completed", "Withdrawn", "RefusedClosed", "JrLeaveDismissed", "JrDiscontinued"], nothing],
   [["Refused"], { ...nothing, things: [leave], toApplicant: 1 }],
   [
