@@ -1,3 +1,4 @@
+import { amounts } from "./amounts.ts";
 import type { DocumentField, RowColumn } from "./documentField.ts";
 import { currencyCodes } from "../../lists/money/currencies.ts";
 import { sentences } from "./typedForm.ts";
@@ -81,23 +82,7 @@ const accountColumns: readonly RowColumn[] = [
 ];
 
 export const money: readonly DocumentField[] = [
-  { id: "tuitionFees", kind: "money", label: { en: "Tuition", fr: "Droits de scolarité" } },
-  { id: "roomAndBoard", kind: "money", label: { en: "Room and board", fr: "Logement et repas" } },
-  { id: "otherCosts", kind: "money", label: { en: "Other costs", fr: "Autres coûts" } },
-  { id: "fundsAvailable", kind: "money", label: { en: "Funds available", fr: "Fonds disponibles" } },
-  { id: "scholarshipAmount", kind: "money", label: { en: "Amount of the scholarship", fr: "Montant de la bourse" } },
-  {
-    id: "openingBalance",
-    kind: "money",
-    mayBeNegative: true,
-    label: { en: "Opening balance", fr: "Solde d’ouverture" },
-  },
-  {
-    id: "closingBalance",
-    kind: "money",
-    mayBeNegative: true,
-    label: { en: "Closing balance", fr: "Solde de clôture" },
-  },
+  ...amounts,
   {
     id: "currency",
     kind: "code",

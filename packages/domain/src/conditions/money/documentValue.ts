@@ -1,4 +1,4 @@
-import { documentField } from "../../caseFile/documentValues/documentFields.ts";
+import { isAmount } from "../../caseFile/documentValues/amounts.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
 import type { Cad } from "../../kernel/money.ts";
@@ -41,7 +41,7 @@ export function documentCurrency(document: UploadedDocument): string | undefined
 
 /** Forms and questions ask for Canadian dollars: an amount in another currency, or in one that nobody knows, is none of these. */
 export const isInOtherMoney = (document: UploadedDocument, field: string): boolean =>
-  documentField(field)?.kind === "money" && !isAuthorityForm(document) && documentCurrency(document) !== "CAD";
+  isAmount(field) && !isAuthorityForm(document) && documentCurrency(document) !== "CAD";
 
 /** A form of the authority is in Canadian dollars. */
 const isAuthorityForm = ({ documentId }: UploadedDocument): boolean =>
