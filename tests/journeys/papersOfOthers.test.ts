@@ -85,7 +85,7 @@ describe.skipIf(!here).each(
     expect(await school.inputValue()).toBe("");
     await shoot("form");
     expect(await faultsInDresses(visitor.page, "a field with two sources")).toEqual([]);
-    const use = choices.first().getByRole("button");
+    const use = choices.first().getByRole("button", { name: new RegExp(`^${visitor.t(formText.useThis)} `) });
     expect(await use.count()).toBe(2);
     await visitor.press(use.last());
     await waitForSaved(visitor);
