@@ -13,6 +13,8 @@ test.each<readonly [string, CaseBuilder, string, boolean]>([
   ["a photo that was not sent", sent, "digitalPhoto", true],
   ["the proof that it was sent", sent, "submissionConfirmation", false],
   ["that proof after the decision", sent.status("Refused"), "submissionConfirmation", true],
+  ["the receipt of the fee once it was sent", sent, "governmentFeeReceipt", false],
+  ["the receipt of the fee after the approval", sent.status("Approved"), "governmentFeeReceipt", true],
   ["the refusal letter after a refusal", sent.status("Refused"), "refusalLetter", false],
   ["the refusal letter once the case is closed", sent.status("RefusedClosed"), "refusalLetter", true],
   ["what the authority asks for", sent.request(police), "policeCertificate", false],

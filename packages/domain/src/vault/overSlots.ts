@@ -1,5 +1,5 @@
 import type { Application } from "../caseFile/application.ts";
-import { closedStatuses } from "../conditions/application/status.ts";
+import { approvedStatuses, closedStatuses } from "../conditions/application/status.ts";
 import type { Decision } from "../kernel/decision.ts";
 import type { DecidedSlot } from "./decideSlots.ts";
 import { isPrepared, phasesOver } from "./phases.ts";
@@ -9,6 +9,7 @@ import { isPrepared, phasesOver } from "./phases.ts";
 type Stage = Pick<Application, "type" | "status">;
 type Asked = Pick<DecidedSlot, "page" | "requirement" | "askedBy"> & { readonly isReturned: boolean };
 
+const isApproved = ({ status }: Stage): boolean => status !== undefined && approvedStatuses.includes(status);
 const isClosed = ({ status }: Stage): boolean => status !== undefined && closedStatuses.includes(status);
 /** What a request asked for rests on the status too, by which a decision ended it. */
 const followsFromStage = ({ restsOn }: Pick<Decision<unknown>, "restsOn">): boolean =>
@@ -23,8 +24,9 @@ export function isSlotOver({ page, requirement, askedBy, isReturned }: Asked, st
   if (!phasesOver(stage).has(page.phase)) return false;
   if (isClosed(stage)) return true;
   if (askedBy !== undefined || isReturned || requirement.value === "NeedsAttention") return false;
-  // Of the phase of the authority, which its decision ended as a whole, the status is no reason.
-  return page.phase === "afterSubmission" || !followsFromStage(requirement);
+  // Once it is approved, nobody asks for what showed that it was sent, such as the receipt of the fee. Of the phase of the authority,
+  // which its decision ended as a whole, the status is no reason either.
+  return isApproved(stage) || page.phase === "afterSubmission" || !followsFromStage(requirement);
 }
 
 /** The same of a letter that somebody writes. */

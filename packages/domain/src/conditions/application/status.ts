@@ -24,10 +24,11 @@ export const lawyerReviews = statusIsOneOf(
   ["LawyerReview"],
 );
 
+export const approvedStatuses: readonly ApplicationStatus[] = ["Approved", "Poe", "Completed"];
 export const wasApproved = statusIsOneOf(
   "wasApproved",
   { en: "the application was approved", fr: "la demande a été approuvée" },
-  ["Approved", "Poe", "Completed"],
+  approvedStatuses,
 );
 
 export const authorityIsDone = statusIsOneOf(

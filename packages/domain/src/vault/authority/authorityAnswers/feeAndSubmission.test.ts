@@ -26,8 +26,6 @@ const levels: readonly LevelRow[] = [
     "authorityIsDone or wentToCourt",
   ],
   ["sent", sent, "governmentFeeReceipt", "Required", "applicationWasSent"],
-  ["approved", aCase().status("Approved"), "governmentFeeReceipt", "NotApplicable", "wasApproved"],
-  ["completed", aCase().status("Completed"), "governmentFeeReceipt", "NotApplicable", "wasApproved"],
   [
     "an American who applies at the border",
     aCase()

@@ -1,5 +1,5 @@
 import { applicationWasSent } from "../../../conditions/application/application.ts";
-import { authorityIsDone, lawyerReviews, wasApproved, wentToCourt } from "../../../conditions/application/status.ts";
+import { authorityIsDone, lawyerReviews, wentToCourt } from "../../../conditions/application/status.ts";
 import { appliesOnArrival } from "../../../conditions/status/border.ts";
 import { any } from "../../../kernel/condition.ts";
 import type { Noun } from "../../../kernel/noun.ts";
@@ -37,14 +37,6 @@ const feeReceipt: VaultPage = vaultPage({
             appliesOnArrival,
             "NotApplicable",
             { en: "the fee is paid at the border", fr: "les frais se paient à la frontière" },
-          ],
-          [
-            wasApproved,
-            "NotApplicable",
-            {
-              en: "nobody asks for this receipt once the application is approved",
-              fr: "personne ne demande ce reçu une fois la demande approuvée",
-            },
           ],
           [
             applicationWasSent,
