@@ -86,7 +86,7 @@ it.skipIf(!here).each(inLanguages("fr"))(
 
     await openStep(visitor, id, "criminalHistoryGroup");
     await fillPart(visitor, sectionOf("service"), familyLife);
-    await visitor.page.locator(".asked-of-life .save-status--saved").waitFor();
+    await waitForSaved(visitor);
     await goOn(visitor);
 
     // Told once: it stands at its question, on the page of the account and on the form.
