@@ -14,7 +14,7 @@ import { questionOf } from "../answers/questionOf.ts";
 import { valueWords } from "../fields/valueWords.ts";
 import { stepPath, vaultPagePath } from "../loading/addresses.ts";
 import { readerOf } from "../loading/readerOf.ts";
-import type { TheApplication } from "../loading/theCase.ts";
+import type { DocumentFile, TheApplication } from "../loading/theCase.ts";
 import { acknowledgeWarningMutation } from "../operations.ts";
 import { readValuesId } from "./readValuesId.ts";
 import { sideBySideText as text } from "./sideBySide.text.ts";
@@ -58,16 +58,7 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
   return (
     <section className="side-by-side" aria-label={`${t(named.question)} · ${file?.name ?? ""}`}>
       <p className="side-by-side__label">{t(named.question)}</p>
-      <dl className="side-by-side__values">
-        <div>
-          <dt>{t(text.answered)}</dt>
-          <dd dir="auto">{valueWords(asked, answered, tools)}</dd>
-        </div>
-        <div>
-          <dt>{t(text.onDocument)}</dt>
-          <dd dir="auto">{valueWords(asked, difference.read, tools)}</dd>
-        </div>
-      </dl>
+      <BothValues answered={valueWords(asked, answered, tools)} read={valueWords(asked, difference.read, tools)} />
       <div className="side-by-side__ways">
         <div>
           <Button busy={kept.busy} onClick={() => void keep()}>
@@ -80,22 +71,59 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
           </Button>
         </div>
       </div>
-      <p className="side-by-side__neither">
-        {t(text.neither)}{" "}
-        <Link href={stepPath(application.id, named.stepId)}>
-          {t(text.changeAnswer)} {hidden}
-        </Link>
-        {file?.abilities.includes("correctReading") && (
-          <>
-            {" · "}
-            <Link href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
-              {t(text.correctReading)} {hidden}
-            </Link>
-          </>
-        )}
-      </p>
+      <Neither
+        application={application}
+        file={file}
+        answerHref={stepPath(application.id, named.stepId)}
+        question={t(named.question)}
+      />
       {takenOver.refusal !== undefined && <p role="alert">{takenOver.refusal}</p>}
       <FailureBanner failure={kept.failure ?? takenOver.failure} />
     </section>
+  );
+}
+
+type NeitherProps = {
+  application: TheApplication;
+  file: DocumentFile | undefined;
+  answerHref: string;
+  question: string;
+};
+
+/** The ways for who finds both wrong. */
+function Neither({ application, file, answerHref, question }: NeitherProps) {
+  const { t } = useLanguage();
+  const hidden = <span className="visually-hidden">{question}</span>;
+  return (
+    <p className="side-by-side__neither">
+      {t(text.neither)}{" "}
+      <Link href={answerHref}>
+        {t(text.changeAnswer)} {hidden}
+      </Link>
+      {file?.abilities.includes("correctReading") && (
+        <>
+          {" · "}
+          <Link href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
+            {t(text.correctReading)} {hidden}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+function BothValues({ answered, read }: { answered: string; read: string }) {
+  const { t } = useLanguage();
+  return (
+    <dl className="side-by-side__values">
+      <div>
+        <dt>{t(text.answered)}</dt>
+        <dd dir="auto">{answered}</dd>
+      </div>
+      <div>
+        <dt>{t(text.onDocument)}</dt>
+        <dd dir="auto">{read}</dd>
+      </div>
+    </dl>
   );
 }
