@@ -38,7 +38,7 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
     document.querySelector<HTMLElement>("main h1")?.focus();
     onChanged?.();
   };
-  const takenOver = useTakeOver(application, afterwards);
+  const takenOver = useTakeOver(application, { onTaken: afterwards, onStale: () => onChanged?.() });
   const the = readerOf(application.caseFile);
   const steps = stepsOf(application.type as ApplicationType);
   const path = difference.step as AnswerPath;
