@@ -45,18 +45,24 @@ async function prepare(boreal: Boreal, person: Person, type: ApplicationType, an
   return { person, applicationId };
 }
 
-/** One of her statements is somebody else’s; her passport says another day than she answered already. */
+/** One of her statements is somebody else’s; her passport says another number than she answered, and another day already. */
 async function mixUp(home: Client, applicationId: string): Promise<void> {
   const { application } = await home.graphql<{ application: { documents: readonly { id: string; page: string }[] } }>(
     "query ($id: ID!) { application(id: $id) { documents { id page } } }",
     { id: applicationId },
   );
-  const statement = application.documents.find(({ page }) => page === "proof-of-funds");
-  const { correctReading } = await home.graphql<{ correctReading: { refusals: readonly object[] } }>(
-    'mutation ($id: ID!) { correctReading(fileId: $id, field: "accountHolderName", value: "Obi Nwosu") { refusals { code } } }',
-    { id: statement?.id },
-  );
-  expect(correctReading.refusals).toEqual([]);
+  const corrections = [
+    { page: "proof-of-funds", field: "accountHolderName", value: "Obi Nwosu" },
+    { page: "passport", field: "passportNumber", value: "B1234567" },
+  ];
+  for (const { page, ...correction } of corrections) {
+    const id = application.documents.find((one) => one.page === page)?.id;
+    const { correctReading } = await home.graphql<{ correctReading: { refusals: readonly object[] } }>(
+      "mutation ($id: ID!, $field: String!, $value: String!) { correctReading(fileId: $id, field: $field, value: $value) { refusals { code } } }",
+      { id, ...correction },
+    );
+    expect(correctReading.refusals).toEqual([]);
+  }
 }
 
 afterAll(async () => {
@@ -133,6 +139,12 @@ describe.skipIf(!here).each(inLanguages("en"))("in four clicks (%s)", (language)
         goal: goals.answerWins[language],
         start,
         reached: (heard) => said(heard, t(sideBySideText.kept)),
+      },
+      {
+        name: "documentWins",
+        goal: goals.documentWins[language],
+        start,
+        reached: (heard) => said(heard, t(sideBySideText.takenOver)),
       },
       {
         name: "toSend",

@@ -37,6 +37,16 @@ export const applicantGoals = {
       looksFor: ["documents", "passeport", "réponse", "exacte"],
     },
   },
+  documentWins: {
+    en: {
+      says: "I mistyped something of my passport. The page itself is correct.",
+      looksFor: ["documents", "passport", "document", "right"],
+    },
+    fr: {
+      says: "J’ai mal tapé quelque chose de mon passeport. La page elle-même est bonne.",
+      looksFor: ["documents", "passeport", "document", "exact"],
+    },
+  },
   toSend: {
     en: { says: "What keeps me from handing it to the lawyer?", looksFor: ["review", "ready", "open", "send"] },
     fr: {

@@ -21,7 +21,7 @@ export function useTakeOver(
   const showToast = useToast();
   const action = useAction();
   const [refusal, setRefusal] = useState<string>();
-  const isStale = () => {
+  const tellStale = () => {
     setRefusal(t(text.answeredMeanwhile));
     onStale();
   };
@@ -29,7 +29,7 @@ export function useTakeOver(
     action.run(async () => {
       const { application } = await send(answersNowQuery, { id });
       const caseFile = application && caseFileOf(application.caseFile);
-      if (!caseFile || !isSame(readerFor(caseFile).value(path), answered)) return isStale();
+      if (!caseFile || !isSame(readerFor(caseFile).value(path), answered)) return tellStale();
       const { key, part } = splitPath(path);
       const value = part === undefined ? read : { ...(caseFile.answers[key] as object | undefined), [part]: read };
       const baseVersion = (application.answerVersions as Readonly<Record<string, number>>)[key] ?? 0;
@@ -37,7 +37,7 @@ export function useTakeOver(
       const { saveAnswers } = await send(saveAnswersMutation, { applicationId: id, answers, asGuest: false });
       const [refused] = saveAnswers.refusals;
       if (refused) return setRefusal(t(refused.text));
-      if (saveAnswers.conflicts.length > 0) return isStale();
+      if (saveAnswers.conflicts.length > 0) return tellStale();
       showToast({ text: t(text.takenOver) });
       return onTaken();
     });
