@@ -1,7 +1,11 @@
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
+import type { Anchor } from "./anchor.ts";
 import { anchors } from "./anchors.ts";
+import { kindWords } from "./kinds/kindWords.ts";
+import { transactionsIn } from "./kinds/transactionTable.ts";
 import { typeOfZones } from "./mrz/zoneType.ts";
 import type { OtherType } from "./reading.ts";
+import type { Line } from "./text/lines.ts";
 import type { PageText } from "./readers/reader.ts";
 import { plain } from "./text/plainText.ts";
 
@@ -18,6 +22,21 @@ const surest = 0.99;
 const sureness = (points: number, next: number, floor: number) =>
   Math.round(Math.min(surest, 0.5 + 0.05 * (points - floor) + 0.075 * (points - next)) * 100) / 100;
 
+const types = [...new Set([...Object.keys(anchors), ...Object.keys(kindWords)])];
+
+/** Words that many papers share say no more than this together. */
+const mostByWords = 6;
+
+const sumOf = (list: readonly Anchor[] = [], text: string): number =>
+  list.reduce((sum, { pattern, points }) => sum + (pattern.test(text) ? points : 0), 0);
+
+const pointsFor = (type: string, text: string): number =>
+  sumOf(anchors[type], text) + Math.min(mostByWords, sumOf(kindWords[type], text));
+
+/** From so many lines with a day and an amount on, a paper tells what moved on an account. */
+const fewestTransactions = 4;
+const pointsOfTable = (lines: readonly Line[]): number => (transactionsIn(lines) >= fewestTransactions ? 4 : 0);
+
 /**
  * The type of document that a text is, by the phrases it holds. Rather unknown than wrong; where two types are as likely, and one
  * of them is asked for, it is that one.
@@ -28,15 +47,16 @@ export function classify(
   expected: readonly string[] = [],
 ): Classified {
   const text = plain(pages.flatMap((page) => page.lines.map((line) => line.text)).join("\n"));
-  const scores = Object.entries(anchors)
-    .map(([type, list]) => ({
-      type,
-      points: list.reduce((sum, anchor) => sum + (anchor.pattern.test(text) ? anchor.points : 0), 0),
-    }))
+  const lines = pages.flatMap((page) => page.lines);
+  const scores = types
+    .map((type) => ({ type, points: pointsFor(type, text) + (type === "BankStatements" ? pointsOfTable(lines) : 0) }))
     .toSorted((a, b) => b.points - a.points);
   const [first, second] = scores;
   const next = second?.points ?? 0;
-  if (!first || first.points < thresholds.floor) return { type: null, confidence: 0 };
+  if (!first || first.points < thresholds.floor) {
+    const asked = scores.filter(({ type, points }) => expected.includes(type) && points >= thresholds.floor / 2);
+    return asked[0] && asked[0] === first ? { type: first.type, confidence: 0.5 } : { type: null, confidence: 0 };
+  }
   if (first.points - next < thresholds.margin) {
     const near = scores.filter(({ points }) => points >= thresholds.floor && first.points - points < thresholds.margin);
     const [asked, another] = near.filter(({ type }) => expected.includes(type));

@@ -127,8 +127,8 @@ describe("findings of one file", () => {
     expect(findingsOf(await read(await unknownLetter()))).not.toContain("documentLanguage");
   });
 
-  test("a letter without number and date: missing data, each named", async () => {
-    const pdf = await drawPdf((page) => {
+  const requestWith = (...labels: readonly string[]) =>
+    drawPdf((page) => {
       page.text("Biometrics Request Letter", 56, 56).text("Dear Mei Lin,", 56, 90);
       page.text(
         "Please give your biometrics (fingerprints and a photograph) at a collection service point within 30 days. Pay the biometrics fee first.",
@@ -136,12 +136,22 @@ describe("findings of one file", () => {
         120,
         { width: 460 },
       );
+      for (const [at, label] of labels.entries()) page.text(label, 56, 200 + 40 * at);
     });
-    const reading = await read(pdf);
+
+  test("a letter whose places for number and date are empty: missing data, each named", async () => {
+    const reading = await read(await requestWith("UCI number:", "Date of letter: ________"));
     expect(reading.warnings.find((warning) => warning.id === "missingData")?.because).toMatchObject({
       en: expect.stringContaining("UCI number, date of the letter") as string,
       fr: expect.stringContaining("numéro IUC, date de la lettre") as string,
     });
+    expect(reading.leftEmpty).toEqual(["uciNumber", "issueDate"]);
+  });
+
+  test("what stands nowhere on a page may only not have been read: no fault of the paper", async () => {
+    const reading = await read(await requestWith());
+    expect(findingsOf(reading)).not.toContain("missingData");
+    expect(reading.leftEmpty).toBeUndefined();
     expect(reading.notFound).toEqual(expect.arrayContaining(["uciNumber", "issueDate"]));
     expect(reading.notFound).not.toContain("applicantFullName");
   });

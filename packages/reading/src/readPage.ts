@@ -3,6 +3,7 @@ import { finding } from "./findings.ts";
 import { zoneOnPage, type PageZone } from "./mrz/pageZone.ts";
 import { looksLikeZone, zoneInText } from "./mrz/zoneInText.ts";
 import type { OpenPage, Picture } from "./pages/page.ts";
+import { handMarks, type HandMarks } from "./quality/handMarks.ts";
 import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures } from "./quality/measurePage.ts";
 import { screenBar } from "./quality/screenshot.ts";
 import { signatureInk, type SignatureInk } from "./quality/signatureInk.ts";
@@ -21,8 +22,8 @@ export type PageRead = {
   readonly warnings: readonly ReadingWarning[];
   readonly isBlank: boolean;
   readonly isUnreadable: boolean;
-  /** Of a page with text of its own: whether nothing else is drawn on it, such as a signature. */
-  readonly hasWordsOnly: boolean;
+  /** Signatures and stamps, where papers that somebody signs are asked for and the page stands upright. */
+  readonly marks?: HandMarks | undefined;
   /** Of a scan or photo on which a signature is seen. */
   readonly signatureInk: SignatureInk | undefined;
 };
@@ -35,10 +36,15 @@ export type PageTools = {
   readonly thresholds: ReadingThresholds;
   /** Whether papers with a machine-readable zone are asked for: it is then looked for before any other text, whatever the shape of the page. */
   readonly expectsZone: boolean;
+  /** Whether papers that somebody signs are asked for: only then signatures are looked for. */
+  readonly expectsSignature: boolean;
 };
 
 /** The text and the measures of one page, with what is to be said about the page itself. */
-export async function readPage(page: OpenPage, { recogniser, thresholds, expectsZone }: PageTools): Promise<PageRead> {
+export async function readPage(
+  page: OpenPage,
+  { recogniser, thresholds, expectsZone, expectsSignature }: PageTools,
+): Promise<PageRead> {
   const own = await page.ownText();
   const picture = await page.picture();
   const measured = picture ? await measuredPicture(picture) : undefined;
@@ -55,25 +61,18 @@ export async function readPage(page: OpenPage, { recogniser, thresholds, expects
       ? { words: own.words, turn: own.turn, source: ownSource(page, own.words), zone: zoneInText(own.words) }
       : await recognisedText(page, picture, { recogniser, thresholds, expectsZone });
   const measures = measured ? measurePage(measured, read.words, usesOwnText, thresholds) : undefined;
+  const lines = linesOf(read.words);
   const confidence = meanConfidence(read.words);
   const isBlank = read.words.length === 0 && (measures === undefined || measures.inkedPart < thresholds.inkedPart);
   // Check digits that hold say more than how sure the other words are.
   const isUnreadable =
     !isBlank && !read.zone && isTooPoor(page, { words: read.words, confidence, usesOwnText }, measures, thresholds);
   return {
-    page: {
-      width: page.width,
-      height: page.height,
-      rotation: read.turn,
-      textSource: read.words.length === 0 ? "none" : read.source,
-      sharpness: sharpnessShown(measures, isPhotographed, thresholds),
-      confidence: Math.round(confidence * 100) / 100,
-      inColour: measures?.inColour ?? false,
-    },
+    page: shownPage(page, read, measures, sharpnessShown(measures, isPhotographed, thresholds)),
     text: {
       number: page.number,
       source: read.source,
-      lines: linesOf(read.words),
+      lines,
       ...(read.zone ? { zone: read.zone } : {}),
       ...(read.readAgain && !isTooCoarse(measures, confidence, thresholds) ? { readAgain: read.readAgain } : {}),
     },
@@ -91,10 +90,28 @@ export async function readPage(page: OpenPage, { recogniser, thresholds, expects
     }),
     isBlank,
     isUnreadable,
-    hasWordsOnly: usesOwnText && measured !== undefined && !hasMarks(measured, read.words),
+    marks:
+      expectsSignature && measured && read.turn === 0
+        ? handMarks(measured.small, { words: read.words, lines, isOwnText: usesOwnText })
+        : undefined,
     signatureInk: picture && !usesOwnText && read.turn === 0 ? signatureInk(picture, read.words) : undefined,
   };
 }
+
+const shownPage = (
+  page: OpenPage,
+  read: TextRead,
+  measures: PageMeasures | undefined,
+  sharpness: number,
+): ReadPage => ({
+  width: page.width,
+  height: page.height,
+  rotation: read.turn,
+  textSource: read.words.length === 0 ? "none" : read.source,
+  sharpness,
+  confidence: Math.round(meanConfidence(read.words) * 100) / 100,
+  inColour: measures?.inColour ?? false,
+});
 
 /** From this part of uncovered print on, some text stands on the page that the file's own text does not hold. */
 const uncoveredPart = 0.35;
@@ -119,15 +136,6 @@ const isTooCoarse = (
   { compressed }: ReadingThresholds,
 ): boolean => measures !== undefined && measures.shortSide < compressed.shortSide && confidence < clearPrint;
 
-/** Boxes of words are approximate: up to this part of the dark points may lie beside them. */
-const strayPart = 0.02;
-
-const hasMarks = ({ small }: MeasuredPicture, words: readonly Word[]): boolean =>
-  uncoveredInk(
-    small,
-    words.map((word) => word.box),
-  ) > strayPart;
-
 const ownSource = (page: OpenPage, words: readonly Word[]): TextSource =>
   words.length === 0 ? "none" : page.kind === "office" ? "office" : "layer";
 
@@ -142,7 +150,7 @@ type TextRead = {
 async function recognisedText(
   page: OpenPage,
   picture: Picture,
-  { recogniser, thresholds, expectsZone }: PageTools,
+  { recogniser, thresholds, expectsZone }: Omit<PageTools, "expectsSignature">,
 ): Promise<TextRead> {
   const isLookedForFirst = expectsZone || !isShapedLikeLetter(picture);
   const seen = isLookedForFirst ? await zoneOnPage(picture, page.number) : undefined;

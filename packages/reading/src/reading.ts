@@ -2,7 +2,7 @@ import type { Text } from "@boreal/domain/kernel/text";
 import type { Line } from "./text/lines.ts";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
-export const readerVersion = "2026.11.28";
+export const readerVersion = "2026.11.29";
 
 /** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -59,30 +59,32 @@ export type ReadRow = {
 export type ReadRows = Readonly<Record<string, readonly ReadRow[]>>;
 
 /** Ids of the warning catalogue that the reader can measure honestly from one file alone; `activeContent` is our own, and no warning of the plan. */
-export type FindingId =
-  | "notReadable"
-  | "blurry"
-  | "sideways"
-  | "excessiveBackground"
-  | "redactedData"
-  | "incompleteDocument"
-  | "multipleDocumentTypes"
-  | "documentLanguage"
-  | "compressedDocumentNotLegible"
-  | "invalidDocument"
-  | "missingData"
-  | "formWasAutofilled"
-  | "passportNotInColour"
-  | "signatureNotInBlue"
-  | "onlineScreenshot"
-  | "informationDetailsMissing"
-  | "digitalPhotoComposition"
-  | "digitalPhotoBackground"
-  | "digitalPhotoFullFace"
-  | "digitalPhotoFullBody"
-  | "digitalPhotoSelfie"
-  | "digitalPhotoSmile"
-  | "activeContent";
+export const findingIds = [
+  "notReadable",
+  "blurry",
+  "sideways",
+  "excessiveBackground",
+  "redactedData",
+  "incompleteDocument",
+  "multipleDocumentTypes",
+  "documentLanguage",
+  "compressedDocumentNotLegible",
+  "invalidDocument",
+  "missingData",
+  "formWasAutofilled",
+  "passportNotInColour",
+  "signatureNotInBlue",
+  "onlineScreenshot",
+  "informationDetailsMissing",
+  "digitalPhotoComposition",
+  "digitalPhotoBackground",
+  "digitalPhotoFullFace",
+  "digitalPhotoFullBody",
+  "digitalPhotoSelfie",
+  "digitalPhotoSmile",
+  "activeContent",
+] as const;
+export type FindingId = (typeof findingIds)[number];
 
 export type ReadingWarning = {
   readonly id: FindingId;
@@ -162,6 +164,8 @@ export type Reading = {
    * or where no reader knows the kind: nothing is missing there for certain.
    */
   readonly notFound?: readonly string[];
+  /** Of `notFound`, what is not there: its place was found and holds nothing. All else may well be there, and nobody read it. */
+  readonly leftEmpty?: readonly string[];
   /** Only of an official form. */
   readonly form?: ReadForm;
   /** Only where a language model was asked: whether it answered (ADR 0172). */

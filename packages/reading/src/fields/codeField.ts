@@ -26,3 +26,13 @@ export function biometricsNumberIn(text: string): Parsed | undefined {
     return undefined;
   return { value: match[0], from: match.index, to: match.index + match[0].length };
 }
+
+const examNumber = /(?<![A-Z\d-])(?:(?:IME|UMI|EMI)[ -]?)?(\d{6,12})(?![\d-])/;
+
+/** The number of a medical exam, with or without the letters before it. */
+export function examNumberIn(text: string): Parsed | undefined {
+  const match = examNumber.exec(text.toUpperCase());
+  return match?.[1] === undefined
+    ? undefined
+    : { value: match[1], from: match.index, to: match.index + match[0].length };
+}

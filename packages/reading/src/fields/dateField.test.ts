@@ -16,6 +16,19 @@ test.each([
   ["31/12/2026", "2026-12-31"],
   ["12/31/2026", "2026-12-31"],
   ["05/05/2026", "2026-05-05"],
+  ["12th day of November, 2026", "2026-11-12"],
+  ["this 3rd day of March in the year 2027", "2027-03-03"],
+  ["the 3 rd March, 2027", "2027-03-03"],
+  ["03-MAR-27", "2027-03-03"],
+  ["3 Mar ’27", "2027-03-03"],
+  ["2027/3/3", "2027-03-03"],
+  ["mardi 1er mars 2027", "2027-03-01"],
+  ["ce 4e jour de novembre 2026", "2026-11-04"],
+  ["le dix-sept mai mil neuf cent quatre-vingt-dix-neuf", "1999-05-17"],
+  ["le vingt et un août deux mille seize", "2016-08-21"],
+  ["12 de mayo de 2026", "2026-05-12"],
+  ["12 de setembro de 2026", "2026-09-12"],
+  ["2027年5月3日", "2027-05-03"],
 ])("%s is %s", (printed, date) => {
   expect(dateIn(printed)).toMatchObject({ value: date });
   expect(dateIn(printed)?.ambiguous).toBeUndefined();
@@ -38,6 +51,8 @@ test.each([
   "S304417265",
   "14 Sample Street",
   "within 30 days of 2026",
+  "room 12 May 27",
+  "5月3日",
 ])("%s holds no date", (text) => {
   expect(dateIn(text)).toBeUndefined();
 });
@@ -64,4 +79,9 @@ test("a day of another calendar alone is no date", () => {
   expect(dateIn("2045-06-15 B.S.")).toBeUndefined();
   expect(dateIn("2045-06-15", "Date of birth (B.S.):")).toBeUndefined();
   expect(dateIn("1988-10-01", "Date of birth (A.D.):")?.value).toBe("1988-10-01");
+});
+
+test("two digits of a year that is far ahead may be one of the last century", () => {
+  expect(dateIn("03-MAR-49")).toMatchObject({ value: "2049-03-03", ambiguous: "1949-03-03" });
+  expect(dateIn("03-MAR-75")).toMatchObject({ value: "1975-03-03" });
 });

@@ -27,8 +27,11 @@ export type Found = {
 const nearestRows = 3.2;
 const certainty: Readonly<Record<Found["how"], number>> = { inline: 1, right: 1, below: 0.97, unlabelled: 0.85 };
 
+/** Dots or a line behind a label, with nothing on them. */
+export const lineToWriteOn = /^[\s:]*(?:\.{5,}|_{3,})\s*$/;
+
 /** Small words and marks that may stand before a label. */
-const beforeLabel = /^\W*(?:(?:the|your|this|le|la|les|vos|votre|ce|cette)\b ?)?(?:\w\W)?/;
+export const beforeLabel = /^\W*(?:(?:the|your|this|le|la|les|vos|votre|ce|cette)\b ?)?(?:\w\W)?/;
 
 /**
  * The value of the first label, in the order given, that has one. Patterns are matched against `plain` text from the
@@ -41,6 +44,8 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
         const text = plain(cell.text);
         const match = label.exec(text);
         if (!match || match.index > (beforeLabel.exec(text)?.[0].length ?? 0)) continue;
+        // An empty line to write on: what stands below it belongs to something else.
+        if (lineToWriteOn.test(text.slice(match.index + match[0].length))) continue;
         const right = line.cells[position + 1];
         const found =
           valueBehind(cell, match.index + match[0].length, parse) ??
@@ -80,6 +85,9 @@ function standsAboveValues(label: Cell, right: Cell | undefined, next: Line | un
   );
 }
 
+/** A cell with a label of its own holds the value of that one. */
+const beginsWithLabel = /^\p{L}[^:]{1,60}:(?:\s|$)/u;
+
 function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: Parse): Found | undefined {
   for (const next of following) {
     const distance = next.at.top - (line.at.top + line.at.height);
@@ -87,7 +95,7 @@ function valueBelow(following: readonly Line[], line: Line, cell: Cell, parse: P
     for (const below of next.cells) {
       const shared =
         Math.min(cell.at.left + cell.at.width, below.at.left + below.at.width) - Math.max(cell.at.left, below.at.left);
-      if (shared <= 0) continue;
+      if (shared <= 0 || beginsWithLabel.test(below.text)) continue;
       const found = valueIn(below, parse, { how: "below", start: 0, label: cell.text });
       if (found) return found;
     }

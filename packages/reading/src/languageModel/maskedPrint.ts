@@ -53,29 +53,49 @@ function codesIn(words: readonly string[]): readonly (readonly [from: number, to
 /** At most so many characters are sent: some ten pages. */
 export const mostCharacters = 30_000;
 
-export function maskedPrint(lines: readonly Line[]): MaskedPrint {
+/** Masks words of several texts, the same code by the same mask. */
+function createMasks() {
   const codes: string[] = [];
   const maskOf = (code: string): string => {
     const known = codes.indexOf(code);
     return `CODE${(known === -1 ? codes.push(code) : known + 1).toString()}`;
   };
-  const cellText = (words: readonly string[]): string => {
-    const spans = codesIn(words);
-    return words
-      .flatMap((word, at) => {
-        const span = spans.find(([from, to]) => at >= from && at < to);
-        if (span === undefined) return [word];
-        return at === span[0] ? [maskOf(words.slice(span[0], span[1]).join(" "))] : [];
-      })
-      .join(" ");
+  return {
+    masked: (words: readonly string[]): string => {
+      const spans = codesIn(words);
+      return words
+        .flatMap((word, at) => {
+          const span = spans.find(([from, to]) => at >= from && at < to);
+          if (span === undefined) return [word];
+          return at === span[0] ? [maskOf(words.slice(span[0], span[1]).join(" "))] : [];
+        })
+        .join(" ");
+    },
+    unmasked: (answer: string): string =>
+      answer.replaceAll(/CODE(\d+)/g, (mask, at: string) => codes[Number(at) - 1] ?? mask),
   };
+}
+
+export function maskedPrint(lines: readonly Line[]): MaskedPrint {
+  const { masked, unmasked } = createMasks();
   const text = lines
     .filter((line) => !isZone(line.text))
-    .map(({ cells }) => cells.map((cell) => cellText(cell.words.map((word) => word.text))).join("   "))
+    .map(({ cells }) => cells.map((cell) => masked(cell.words.map((word) => word.text))).join("   "))
     .join("\n")
     .slice(0, mostCharacters);
-  return {
-    text,
-    unmasked: (quote) => quote.replaceAll(/CODE(\d+)/g, (mask, at: string) => codes[Number(at) - 1] ?? mask),
-  };
+  return { text, unmasked };
+}
+
+/** A sign that ends a word of running text, set apart while codes are looked for. */
+const apart = " \u0001";
+
+/** The same of running texts, such as a draft and the facts in it: a code has the same mask in all of them. */
+export function maskedTexts(texts: readonly string[]): {
+  readonly texts: readonly string[];
+  readonly unmasked: (answer: string) => string;
+} {
+  const { masked, unmasked } = createMasks();
+  const maskedLine = (line: string): string =>
+    masked(line.replaceAll(/[.,;:!?)»”]+(?=\s|$)/gu, `${apart}$&`).split(/[ \u00A0]+/u)).replaceAll(apart, "");
+  return { texts: texts.map((text) => text.split("\n").map(maskedLine).join("\n")), unmasked };
 }

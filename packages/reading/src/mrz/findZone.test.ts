@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { degraded, type Degradation } from "../../../../tests/samples/degrade.ts";
 import { madeUpCard, madeUpPassport, passportLayouts } from "../../../../tests/samples/identity/drawn.ts";
 import { holders, type MadeUpHolder } from "../../../../tests/samples/identity/people.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
 import { cardLines, passportLines } from "../../../../tests/samples/identity/zoneLines.ts";
 import type { Picture } from "../pages/page.ts";
 import { zoneOnPage } from "./pageZone.ts";
@@ -26,17 +27,19 @@ const linesOf = (holder: MadeUpHolder, index: number): readonly string[] =>
 const turns: Partial<Record<Degradation, number>> = { sideways: 90, upsideDown: 180 };
 
 /** 122 dots an inch: a passport is 600 pixels wide. */
-test.each(
-  (["clean", "jpeg150", "tilted", "noisy", "onTable", "upsideDown", "sideways", "grey", "shadow"] as const).flatMap(
-    (how) => [200, 122].map((dpi) => ({ how, dpi })),
-  ),
-)("zones of passports and cards, $how, $dpi dots an inch", async ({ how, dpi }) => {
-  for (const [index, holder] of holders.entries()) {
-    const found = await zoneOnPage(await pictureOf(await degraded(await paper(holder, index, dpi), how)), 1);
-    expect(found?.zone.lines).toEqual(linesOf(holder, index));
-    expect(found?.place.turn).toBe(turns[how] ?? 0);
-  }
-});
+const ways = (
+  ["clean", "jpeg150", "tilted", "noisy", "onTable", "upsideDown", "sideways", "grey", "shadow"] as const
+).flatMap((how) => [200, 122].map((dpi) => ({ how, dpi })));
+test.each(shareOf("ways in which a zone lies there", ways, 9))(
+  "zones of passports and cards, $how, $dpi dots an inch",
+  async ({ how, dpi }) => {
+    for (const [index, holder] of holders.entries()) {
+      const found = await zoneOnPage(await pictureOf(await degraded(await paper(holder, index, dpi), how)), 1);
+      expect(found?.zone.lines).toEqual(linesOf(holder, index));
+      expect(found?.place.turn).toBe(turns[how] ?? 0);
+    }
+  },
+);
 
 test("a blur that nobody reads through: refused, or a value that is not sure", async () => {
   for (const [index, holder] of holders.entries()) {

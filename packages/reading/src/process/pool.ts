@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { finding } from "../findings.ts";
 import { limitsOf, thresholdsInForce } from "../limits.ts";
 import { fileKind, mimeOf } from "../pages/fileKind.ts";
-import { identity, type ReadInput } from "../readDocument.ts";
+import { identity, type ReadInput } from "../readInput.ts";
 import type { Reading, ReadingErrorCode, ReadingProgress, ReadingWithPrint } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";

@@ -1,5 +1,5 @@
 import type { ReadingProgress, ReadingWithPrint } from "../reading.ts";
-import type { ReadInput } from "../readDocument.ts";
+import type { ReadInput } from "../readInput.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
 import { readerScript } from "./childArguments.ts";
 import { LimitedChild } from "./limitedChild.ts";

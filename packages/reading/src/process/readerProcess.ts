@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { readDocument, type ReadInput } from "../readDocument.ts";
+import { readDocument } from "../readDocument.ts";
+import type { ReadInput } from "../readInput.ts";
 import { createRecogniser } from "../text/recogniseText.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
 import { answerParent } from "./childProgram.ts";

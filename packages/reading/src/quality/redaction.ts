@@ -11,6 +11,9 @@ const shape = { lowest: 0.7, highest: 3, longest: 1.5 };
 const raggedEnd = 0.6;
 /** Paper beside a cover is lighter than this; a coloured heading bar goes on instead. */
 const paperLuma = 140;
+/** The strips above and below a cover that are looked at, in heights of a line, and how much of each is paper. */
+const stripHeights = 0.35;
+const leastLight = 0.5;
 
 /** Places where something was painted over: words of the own text under a dark box, and filled bars within lines of text. */
 export function coveredPlaces(
@@ -84,7 +87,11 @@ function filledBars(picture: GreyPicture, words: readonly Word[], { luma }: Read
     const height = bar.bottom - bar.top + 1;
     if (height < lineHeight * shape.lowest || height > lineHeight * shape.highest) return false;
     if (bar.right - bar.left < height * shape.longest) return false;
-    return isAmongText(bar, picture, words, lineHeight) && endsOnPaper(bar, picture, lineHeight);
+    return (
+      isAmongText(bar, picture, words, lineHeight) &&
+      endsOnPaper(bar, picture, lineHeight) &&
+      liesOnPaper(bar, picture, lineHeight)
+    );
   });
 }
 
@@ -118,6 +125,28 @@ function isAmongText(bar: Bar, picture: GreyPicture, words: readonly Word[], lin
     const distance = Math.max(bar.top - middle, middle - bar.bottom);
     return isNarrow && isAboveOrBelow && distance < nextLine * lineHeight;
   });
+}
+
+/** Above and below a cover is paper, with letters on it at most; in a dark panel the panel goes on between its lines. */
+function liesOnPaper(bar: Bar, picture: GreyPicture, lineHeight: number): boolean {
+  const strip = Math.max(2, Math.round(lineHeight * stripHeights));
+  const lightPart = (from: number, to: number): number => {
+    let light = 0;
+    let all = 0;
+    for (let y = Math.max(0, from); y <= Math.min(picture.height - 1, to); y++) {
+      for (let x = bar.left; x <= bar.right; x++) {
+        all += 1;
+        if ((picture.data[y * picture.width + x] ?? 0) >= paperLuma) light += 1;
+      }
+    }
+    return all === 0 ? 1 : light / all;
+  };
+  const isAtEdge = bar.left === 0 || bar.right >= picture.width - 1;
+  return (
+    !isAtEdge &&
+    Math.min(lightPart(bar.top - 1 - strip, bar.top - 2), lightPart(bar.bottom + 2, bar.bottom + 1 + strip)) >=
+      leastLight
+  );
 }
 
 /** Beside a cover there is paper, at most with part of a letter on it; a heading bar goes on dark. */

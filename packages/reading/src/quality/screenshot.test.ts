@@ -21,6 +21,13 @@ it.each(["phone", "browser"] as const)("the screen of a %s is told", async (of) 
   expect(await isScreenshot(await screenshotOf(await page(), of))).toBe(true);
 });
 
+it("a part of a window, in no size of a screen, is told by its address", async () => {
+  const screen = sharp(await screenshotOf(await page(), "browser"));
+  const { width, height } = await screen.metadata();
+  const part = screen.extract({ left: 0, top: 0, width: width - 37, height: height - 211 });
+  expect(await isScreenshot(await part.png().toBuffer())).toBe(true);
+});
+
 it.each([
   ["a scan", async () => degraded(await page(), "clean")],
   ["a photo on a table", async () => degraded(await page(), "onTable")],

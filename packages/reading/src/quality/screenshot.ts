@@ -29,11 +29,17 @@ const isOfBar = (text: string): boolean =>
     text,
   );
 
-/** Where the bars of a screen are on a picture that is of the size of one and comes from no camera; undefined for any other. */
+/** An address of the web at the head of a picture: of a window, whatever its size. */
+const isAddress = (text: string): boolean => /^https?:\/\/[\w-]+\.[\w.-]+/i.test(text);
+
+/** Where the bars of a screen are on a picture that is of the size of one, or of a window, and comes from no camera; undefined for any other. */
 export function screenBar(page: OpenPage, words: readonly Word[]): Box | undefined {
   if (page.kind !== "picture" || page.isFromCamera !== false) return undefined;
+  const head = words.filter(({ box }) => box[1] < top);
+  const address = head.filter(({ text }) => isAddress(text));
+  if (address.length > 0) return boxAround(address.map(({ box }) => box));
   const [short, long] = [Math.min(page.width, page.height), Math.max(page.width, page.height)];
   if (!screens.has(`${short}x${long}`)) return undefined;
-  const bar = words.filter(({ box, text }) => box[1] < top && isOfBar(text));
+  const bar = head.filter(({ text }) => isOfBar(text));
   return bar.length > 0 ? boxAround(bar.map(({ box }) => box)) : undefined;
 }

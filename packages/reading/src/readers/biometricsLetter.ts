@@ -1,4 +1,8 @@
 import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from "../fields/codeField.ts";
+import { foundValues, layoutOfPages } from "../finder/find.ts";
+import { withJoinedName } from "../finder/joinedName.ts";
+import { ofAuthority } from "../finder/people.ts";
+import { withFound } from "../finder/withFound.ts";
 import { dateIn } from "../fields/dateField.ts";
 import { labelledValue, valueIn, type Found, type Parse } from "../fields/labelledValue.ts";
 import type { ReadField } from "../reading.ts";
@@ -6,6 +10,7 @@ import type { Line } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
 import { letterKindOf } from "./biometricsLetterKind.ts";
 import { checkedField } from "./checkedField.ts";
+import { standsEmpty } from "./emptyPlace.ts";
 import { nameOf } from "./personName.ts";
 import type { DocumentReader, PageText } from "./reader.ts";
 
@@ -36,7 +41,7 @@ const labels = {
   ],
   birthday: [/date of birth/, /birth ?date/, /\bdob\b/, /\bborn(?: on)?\b/, /date de naissance/, /nee?(?:\(e\))? le\b/],
   issueDate: [
-    /date (?:issued|of issue|of (?:this |the )?letter|prepared|sent)/,
+    /(?<!from the )date (?:issued|of issue|of (?:this |the )?letter(?!, that)|prepared|sent)/,
     /(?:letter|issue|notice) date/,
     /\bissued(?: on)?\b/,
     /date (?:de (?:delivrance|la lettre|l'avis)|d'emission|d'envoi|d'etablissement)/,
@@ -75,12 +80,21 @@ export const biometricsLetter: DocumentReader = {
     );
     const kind = letterKindOf(pages);
     if (kind) fields["letterKind"] = kind;
-    return fields;
+    return withFound(fields, withJoinedName(foundValues(ofAuthority, layoutOfPages(pages), pages)));
   },
   missing(fields) {
     const needed = ["applicantFullName", "uciNumber", "issueDate"];
     if (fields["letterKind"]?.value === "validity") needed.push("biometricsExpiryDate");
     return needed.filter((name) => fields[name] === undefined);
+  },
+  standsEmpty(pages) {
+    const lines = pages.flatMap((page) => page.lines);
+    const places = [
+      ["uciNumber", labels.clientNumber],
+      ["issueDate", labels.issueDate],
+      ["biometricsExpiryDate", labels.expiry],
+    ] as const;
+    return places.flatMap(([name, of]) => (standsEmpty(lines, of) ? [name] : []));
   },
 };
 

@@ -1,3 +1,4 @@
+import { consentForm } from "./authority/consentForm.ts";
 import { refusalLetter } from "./authority/refusalLetter.ts";
 import { biometricsLetter } from "./biometricsLetter.ts";
 import { courtDocument } from "./court/courtDocument.ts";
@@ -40,6 +41,7 @@ export const documentReaders: readonly DocumentReader[] = [
   workPermit,
   visitorRecord,
   refusalLetter,
+  consentForm,
   medicalExam,
   languageTestResult,
   courtReceipt,

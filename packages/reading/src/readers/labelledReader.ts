@@ -1,9 +1,14 @@
+import { foundValues, layoutOfPages, standsNowhere, type SoughtValue } from "../finder/find.ts";
+import { withNameParts } from "../finder/nameParts.ts";
+import { withJoinedName } from "../finder/joinedName.ts";
+import { withFound } from "../finder/withFound.ts";
 import { labelledValue, type Found, type Parse } from "../fields/labelledValue.ts";
 import type { ReadField } from "../reading.ts";
 import { placeOf } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
 import { runningText, type RunningText } from "../text/runningText.ts";
 import { checkedField, ownTextField } from "./checkedField.ts";
+import { standsEmpty } from "./emptyPlace.ts";
 import { withNextLines } from "./wrappedValue.ts";
 import type { DocumentReader, PageText } from "./reader.ts";
 
@@ -30,6 +35,8 @@ export type SoughtField = {
 export type LabelledDocument = {
   readonly documentType: string;
   readonly fields: readonly SoughtField[];
+  /** Values that are found by their grammar and the words around them, wherever they stand. */
+  readonly finds?: readonly SoughtValue[];
   /** Values that are not found one by one: names, tables. */
   readonly besides?: (
     pages: readonly PageText[],
@@ -45,6 +52,7 @@ export type LabelledDocument = {
 export function labelledReader({
   documentType,
   fields: sought,
+  finds = [],
   besides,
   always,
   often = [],
@@ -59,10 +67,24 @@ export function labelledReader({
         if (found) fields[one.name] = await fieldWithCheck(found, pages, one);
         else if (other) fields[one.name] = ownTextField(other, pages);
       }
-      return { ...fields, ...(await besides?.(pages, fields)) };
+      if (finds.length === 0) return { ...fields, ...(await besides?.(pages, fields)) };
+      const isInParts = finds.some((one) => one.isInParts);
+      const places = foundValues(finds, layoutOfPages(pages), pages);
+      // Whoever wants the parts of a name has them guessed from the whole.
+      const found = isInParts ? places : withJoinedName(places);
+      const alone = withFound(fields, found);
+      const all = withFound({ ...alone, ...(await besides?.(pages, alone)) }, found);
+      return isInParts ? withNameParts(all, pages) : all;
     },
     missing: (fields) =>
       (typeof always === "function" ? always(fields) : always).filter((name) => fields[name] === undefined),
+    standsEmpty: (pages, fields) => {
+      const lines = pages.flatMap((page) => page.lines);
+      const empty = sought.filter(({ name, labels = [] }) => !fields[name] && standsEmpty(lines, labels));
+      const layout = layoutOfPages(pages);
+      const absent = finds.filter((one) => !fields[one.name] && standsNowhere(one, layout));
+      return [...new Set([...empty, ...absent].map(({ name }) => name))];
+    },
     lookedFor: often,
   };
 }

@@ -23,6 +23,8 @@ export type DocumentReader = {
   findings?(pages: readonly PageText[]): readonly ReadingWarning[];
   /** Names of the fields that such a document always has, given what was read. */
   missing(fields: Readonly<Record<string, ReadField>>): readonly string[];
+  /** Names of those of which the place was found and holds nothing, or of which the print has no value at all. */
+  standsEmpty?(pages: readonly PageText[], fields: Readonly<Record<string, ReadField>>): readonly string[];
   /** Names of fields besides that such a document may lack: where one is not there, that is told and is no fault. */
   readonly lookedFor?: readonly string[] | ((pages: readonly PageText[]) => readonly string[]);
 };

@@ -1,4 +1,5 @@
 import type { Box } from "../reading.ts";
+import { joinedLetters } from "./spacedLetters.ts";
 import { boxAround, meanConfidence, type Rectangle, type Word } from "./words.ts";
 
 /** Words that stand together; a wide gap starts the next cell. */
@@ -50,7 +51,7 @@ function overlapAcross(a: Rectangle, b: Rectangle): number {
 }
 
 function lineOf(row: readonly Word[]): Line {
-  const words = row.toSorted((a, b) => a.at.left - b.at.left);
+  const words = joinedLetters(row.toSorted((a, b) => a.at.left - b.at.left));
   const height = median(words.map((word) => word.at.height));
   const letter = median(words.map((word) => word.at.width / word.text.length));
   const widest = Math.max(cellGap.heights * height, cellGap.letters * letter);

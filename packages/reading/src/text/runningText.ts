@@ -12,6 +12,16 @@ export type RunningText = {
   readonly span: (from: number, to: number) => TextSpan;
 };
 
+/** Marks that stand apart from their letters are lost in plain text; then each sign is made plain by itself, in its place. */
+function inPlace(text: string): string {
+  const simple = plain(text);
+  if (simple.length === text.length) return simple;
+  return Array.from({ length: text.length }, (_, at) => {
+    const sign = plain(text.charAt(at));
+    return sign.length === 1 ? sign : " ";
+  }).join("");
+}
+
 export function runningText(lines: readonly Line[]): RunningText {
   const placed: { readonly word: Word; readonly from: number; readonly to: number }[] = [];
   let text = "";
@@ -22,7 +32,7 @@ export function runningText(lines: readonly Line[]): RunningText {
   }
   return {
     text,
-    plain: plain(text),
+    plain: inPlace(text),
     span: (from, to) => ({
       text: text.slice(from, to),
       words: placed.filter((one) => one.from < to && one.to > from).map(({ word }) => word),

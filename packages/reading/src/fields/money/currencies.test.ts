@@ -1,7 +1,7 @@
 import { currencyCodes, decimalsOf } from "@boreal/domain/lists/money/currencies";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { milsOf, balanceBy, cellAmount, signed } from "../../readers/money/statementAmount.ts";
+import { milsOf, balanceBy, cellAmount, signed } from "../../readers/money/statements/statementAmount.ts";
 import { amountIn } from "../moneyField.ts";
 import { currenciesNamed } from "./currencyNames.ts";
 import { saysTimes } from "./multipliers.ts";

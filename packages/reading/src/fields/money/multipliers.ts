@@ -73,9 +73,9 @@ export function shifted(value: string, zeros: number): string {
 
 const scale = String.raw`(?:thousands?|lakhs?|lacs?|crores?|millions?|milliers?(?: de \p{L}+)?|mille|tausend|tsd|mln|mio|mn|bn|'?000s?)`;
 const tableHead = new RegExp(
-  String.raw`\b(?:in|en)(?: [\p{L}$€£₹.]{1,12}){0,2}? ?${scale}(?![\p{L}\d])|\((?:[\p{L}$€£₹.]{1,5} ?)?(?:'000s?|000s|${scale})\)|[$€£₹] ?'?000s?\b(?!\d|[.,]\d)|\b[a-z]{2,3}\.? ?'000`,
+  String.raw`\b(?:in|en)(?: [\p{L}$€£₹.]{1,12}){0,2}? ?${scale}(?![\p{L}\d])|\((?!(?:one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|cinq|sept|huit|neuf|dix)\b)(?:[\p{L}$€£₹.]{1,5} ?)?(?:'000s?|000s|${scale})\)|[$€£₹] ?'?000s?\b(?!\d|[.,]\d)|\b[a-z]{2,3}\.? ?'000`,
   "iu",
 );
 
-/** Whether a paper says at a head or in a sentence that its amounts are to be taken many times. */
+/** Whether a paper says at a head or in a sentence that its amounts are to be taken many times; "(two million)" says one of them in words. */
 export const saysTimes = (text: string): boolean => tableHead.test(text);

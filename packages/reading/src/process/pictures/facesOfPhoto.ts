@@ -2,7 +2,7 @@ import { photoAskedFor, photoFindings } from "../../faces/photoFindings.ts";
 import type { PhotoMeasures } from "../../faces/measurePhoto.ts";
 import { limitsOf, thresholdsInForce } from "../../limits.ts";
 import { fileKind } from "../../pages/fileKind.ts";
-import type { ReadInput } from "../../readDocument.ts";
+import type { ReadInput } from "../../readInput.ts";
 import type { Reading } from "../../reading.ts";
 import { faceScript } from "../childArguments.ts";
 import { LimitedChild, type ChildResult } from "../limitedChild.ts";

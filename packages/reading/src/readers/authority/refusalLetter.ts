@@ -1,3 +1,4 @@
+import { ofAuthority } from "../../finder/people.ts";
 import { wordsIn } from "../../fields/textField.ts";
 import { applicantName } from "../applicantName.ts";
 import { labelledReader } from "../labelledReader.ts";
@@ -13,6 +14,7 @@ const demande =
 /** Letters in which the authority refuses an application. */
 export const refusalLetter = labelledReader({
   documentType: "RefusalLetter",
+  finds: ofAuthority,
   fields: [
     clientNumber,
     letterDate,
@@ -27,7 +29,7 @@ export const refusalLetter = labelledReader({
         ),
         new RegExp(`\\byour application for (?:an? )?(?<value>${asked})[^.]{0,60} (?:has been|is|was) refused`),
         new RegExp(
-          `\\b(?:examen de|etude de|examine|refuse|remercions de|concernant|concerne|au sujet de) votre demande de (?<value>${demande})`,
+          `\\b(?:fait suite a|examen de|etude de|examine|refuse|remercions de|concernant|concerne|au sujet de) votre demande de (?<value>${demande})`,
         ),
         new RegExp(`\\bvotre demande de (?<value>${demande})[^.]{0,60} (?:a ete|est) (?:refusee|rejetee)`),
       ],

@@ -1,10 +1,12 @@
+import { ofBirth } from "../../finder/people.ts";
+import { fieldOf } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import { applicantName } from "../applicantName.ts";
 import { bilingual } from "../bilingual.ts";
 import { birthdayOf } from "../birthday.ts";
 import { ownTextField } from "../checkedField.ts";
 import { foundIn, labelledReader, type SoughtField } from "../labelledReader.ts";
-import { countryIn } from "./placeCountry.ts";
+import { countryIn, countryOfHead } from "./placeCountry.ts";
 
 const born: SoughtField = {
   name: "applicantFullName",
@@ -19,6 +21,7 @@ const born: SoughtField = {
 /** Certificates and extracts of a birth. The country is that of the place of birth, as rules compare it. */
 export const birthCertificate = labelledReader({
   documentType: "BirthCertificate",
+  finds: ofBirth,
   fields: [
     birthdayOf("child|person|registrant", "enfant|personne"),
     {
@@ -36,9 +39,13 @@ export const birthCertificate = labelledReader({
       ],
     },
   ],
-  async besides(pages) {
+  async besides(pages, read) {
     const found = foundIn(pages, born);
-    return found ? { applicantFullName: ownTextField(found, pages) } : applicantName(pages);
+    const issuer = read["country"] ? undefined : countryOfHead(pages);
+    // Whose registry it is, is mostly where somebody was born: a guess.
+    const country = issuer ? { country: { ...fieldOf(issuer), confidence: 0.6 } } : {};
+    const name = found ? { applicantFullName: ownTextField(found, pages) } : await applicantName(pages);
+    return { ...name, ...country };
   },
   always: ["applicantFullName", "birthday"],
 });

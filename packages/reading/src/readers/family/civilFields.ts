@@ -1,7 +1,7 @@
 import { nameIn } from "../../fields/nameField.ts";
 import type { SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
-import { solemnDateIn } from "../studies/completionFields.ts";
+import { solemnDateIn } from "../studies/solemnDate.ts";
 
 /** What papers of registries and courts say of people. */
 

@@ -1,8 +1,11 @@
+import { foundValues, layoutOfPages } from "../../finder/find.ts";
+import { joinedName } from "../../finder/joinedName.ts";
+import { nameParts } from "../../finder/nameParts.ts";
+import { ofCustodian, ofCustodianPart, ofStudent } from "../../finder/people.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import { wordsIn } from "../../fields/textField.ts";
 import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
-import { boxAround } from "../../text/words.ts";
 import { ownTextField } from "../checkedField.ts";
 import { fieldWithCheck, foundIn, type SoughtField } from "../labelledReader.ts";
 import type { DocumentReader, PageText } from "../reader.ts";
@@ -19,13 +22,13 @@ const headings: readonly (readonly [Part, RegExp])[] = [
   [
     "custodian",
     new RegExp(
-      `${lead}(?:information (?:about|on|of) (?:the )?custodian|custodian(?:'s)?(?: personal)? (?:information|details)|renseignements (?:sur|concernant) (?:le gardien|la gardienne|la personne gardienne|le ou la gardienne?))\\W*$`,
+      `${lead}(?:(?:information|details|particulars) (?:about|on|of|concerning) (?:the )?custodian|(?:the |proposed )?custodian(?:'s)?(?: in canada)?(?: personal)?(?: information| details| particulars)?|(?:le |la )?gardien(?:ne|\\(ne\\))?(?: au canada)?|renseignements (?:sur|concernant) (?:le gardien|la gardienne|la personne gardienne|le ou la gardienne?))\\W*$`,
     ),
   ],
   [
     "student",
     new RegExp(
-      `${lead}(?:information (?:about|on|of) (?:the )?(?:student|minor)|(?:student|minor)(?:'s)?(?: personal)? (?:information|details)|renseignements (?:sur|concernant) (?:l'etudiante?|l'eleve|la personne mineure|le mineur|l'enfant))\\W*$`,
+      `${lead}(?:(?:information|details|particulars) (?:about|on|of|concerning) (?:the )?(?:student|minor|child)|(?:the )?(?:student|minor child|minor|child)(?:'s)?(?: personal)?(?: information| details| particulars)?|(?:l')?(?:etudiante?|eleve|enfant(?: mineure?)?)(?:\\(e\\))?|renseignements (?:sur|concernant) (?:l'etudiante?|l'eleve|la personne mineure|le mineur|l'enfant))\\W*$`,
     ),
   ],
   [
@@ -94,6 +97,28 @@ const student: SoughtField = {
   ],
 };
 
+/** What the labels of one part say, and what the words around each place say of the whole. */
+async function labelledIn(part: readonly PageText[], pages: readonly PageText[]) {
+  const read: Record<string, ReadField> = {};
+  for (const one of fields) {
+    const found = foundIn(part, one);
+    if (found) read[one.name] = await fieldWithCheck(found, pages, one);
+  }
+  return read;
+}
+
+const fieldsOf = (found: ReturnType<typeof foundValues>): Readonly<Record<string, ReadField>> =>
+  Object.fromEntries(Object.entries(found).map(([name, { field }]) => [name, field]));
+
+/** A whole name in its parts, which is a guess. */
+function inParts(whole: ReadField | undefined, pages: readonly PageText[]): Readonly<Record<string, ReadField>> {
+  const parts = whole && nameParts(whole.value, whole.value, pages);
+  if (!parts) return {};
+  const { checked: _, ...place } = whole;
+  const guess = (value: string): ReadField => ({ ...place, value, confidence: Math.min(place.confidence, 0.7) });
+  return { "custodian.firstName": guess(parts.firstName), "custodian.lastName": guess(parts.lastName) };
+}
+
 function studentName(pages: readonly PageText[]): ReadField | undefined {
   const part = partOf(pages, "student");
   const whole = foundIn(part, student) ?? foundIn(pages, student);
@@ -102,28 +127,25 @@ function studentName(pages: readonly PageText[]): ReadField | undefined {
     const found = foundIn(part, one);
     return found && ownTextField(found, pages);
   });
-  if (!given || !family) return undefined;
-  const { checked, ...joined } = given;
-  return {
-    ...joined,
-    value: `${given.value} ${family.value}`,
-    confidence: Math.min(given.confidence, family.confidence),
-    box: given.page === family.page ? boxAround([given.box, family.box]) : given.box,
-    ...(checked && family.checked ? { checked } : {}),
-  };
+  if (given && family) return joinedName(given, family);
+  const { child, ...parts } = fieldsOf(foundValues(ofStudent, layoutOfPages(pages), pages));
+  const { firstName, lastName } = parts;
+  return firstName && lastName ? joinedName(firstName, lastName) : child;
 }
 
 export const custodianDeclaration: DocumentReader = {
   documentType: "CustodianDeclaration",
   async read(pages) {
     const part = partOf(pages, "custodian");
-    const read: Record<string, ReadField> = {};
-    for (const one of fields) {
-      const found = foundIn(part, one);
-      if (found) read[one.name] = await fieldWithCheck(found, pages, one);
-    }
+    const { custodian, ...found } = fieldsOf(foundValues(ofCustodian, layoutOfPages(pages), pages));
     const applicantFullName = studentName(pages);
-    return { ...read, ...(applicantFullName ? { applicantFullName } : {}) };
+    return {
+      ...inParts(custodian, pages),
+      ...found,
+      ...fieldsOf(foundValues(ofCustodianPart, layoutOfPages(part), pages)),
+      ...(await labelledIn(part, pages)),
+      ...(applicantFullName ? { applicantFullName } : {}),
+    };
   },
   // The form as a file is told by its own data.
   missing: () => [],

@@ -33,15 +33,30 @@ export const countryIn: Parse = (text, label) => {
 const head = 0.3;
 /** Authorities that everybody knows by a name without that of the country. */
 const known: readonly (readonly [RegExp, string])[] = [
+  [/\bestados unidos mexicanos\b/, "MX"],
+  [/\brepublica federativa do brasil\b|\bbrasil\b/, "BR"],
+  [/\brepoblikan'i madagasikara\b/, "MG"],
+  [/\breino de espana\b/, "ES"],
+  [/\bbundesrepublik deutschland\b/, "DE"],
+  [/\brepubblica italiana\b/, "IT"],
+  [/\brzeczpospolita polska\b/, "PL"],
+  [/\bturkiye cumhuriyeti\b/, "TR"],
+  [/\bsocialist republic of viet ?nam\b|\bcong hoa xa hoi chu nghia viet nam\b/, "VN"],
   [/\broyal canadian mounted police\b|\bgendarmerie royale du canada\b|\brcmp\b/, "CA"],
   [/\bfederal bureau of investigation\b|\bu\.?s\.? department of justice\b/, "US"],
 ];
 
+const ofState =
+  /^\W*(?:the )?(?:(?:federal |people's |islamic |democratic |socialist |united )*(?:government|republic|kingdom|federation|commonwealth|state|states|union|ministry|embassy)|republique|royaume|gouvernement|ministere|ambassade|repoblikan|estados unidos|republica|reino)\b|\b(?:police|gendarmerie|investigations?)\b(?!.*\bfor\b)/;
+
 /** The one country that stands in the head of a paper: "Nigeria Police Force", "République du Sénégal". */
 export function countryOfHead(pages: readonly PageText[]): Found | undefined {
-  const found = (pages[0]?.lines ?? [])
+  const named = (pages[0]?.lines ?? [])
     .filter(({ cells }) => (cells[0]?.words[0]?.box[1] ?? 1) < head)
     .flatMap((line) => countriesIn(line.text).map((code) => ({ line, code })));
+  // What a paper is asked for names the other country: "for the visa of Canada".
+  const byState = named.filter(({ line }) => ofState.test(plain(line.text)));
+  const found = byState.length > 0 ? byState : named;
   const [first] = found;
   if (!first || new Set(found.map(({ code }) => code)).size !== 1) return undefined;
   const span = { text: first.line.text, words: first.line.cells.flatMap(({ words }) => words) };

@@ -1,3 +1,4 @@
+import { ofCertificate } from "../../finder/people.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import { applicantName } from "../applicantName.ts";
 import { bilingual } from "../bilingual.ts";
@@ -19,6 +20,7 @@ const against: SoughtField = {
 /** Certificates of the police, and extracts of criminal records: whose, of which country and of what day. */
 export const policeCertificate = labelledReader({
   documentType: "PoliceCertificate",
+  finds: ofCertificate,
   fields: [
     civilDate,
     {

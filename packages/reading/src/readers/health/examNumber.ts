@@ -1,14 +1,5 @@
-import type { Parsed } from "../../fields/labelledValue.ts";
+import { examNumberIn } from "../../fields/codeField.ts";
 import type { SoughtField } from "../labelledReader.ts";
-
-const number = /(?<![A-Z\d-])(?:(?:IME|UMI|EMI)[ -]?)?(\d{6,12})(?![\d-])/;
-
-function examNumberIn(text: string): Parsed | undefined {
-  const match = number.exec(text.toUpperCase());
-  return match?.[1] === undefined
-    ? undefined
-    : { value: match[1], from: match.index, to: match.index + match[0].length };
-}
 
 /** The number under which the authority finds a medical exam. */
 export const medicalExamNumber: SoughtField = {

@@ -1,3 +1,4 @@
+import { ofMedicalExam } from "../../finder/people.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import { applicantName } from "../applicantName.ts";
 import { labelledReader } from "../labelledReader.ts";
@@ -9,6 +10,7 @@ const ends = String.raw`(?=\W*(?::|$|\d|\.\.))`;
 /** Proofs that a panel physician examined somebody. */
 export const medicalExam = labelledReader({
   documentType: "MedicalExam",
+  finds: ofMedicalExam,
   fields: [
     medicalExamNumber,
     {

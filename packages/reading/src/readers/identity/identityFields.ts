@@ -1,12 +1,14 @@
 import type { PartialDate } from "@boreal/domain/kernel/partialDate";
 import { addDays, addYears, isoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { fieldOf, labelledValue, type Found, type Parse } from "../../fields/labelledValue.ts";
+import { foundValues, layoutOfPages } from "../../finder/find.ts";
+import { joinedName } from "../../finder/joinedName.ts";
+import { ofIdentity } from "../../finder/people.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import type { PageZone } from "../../mrz/pageZone.ts";
 import { zoneValues, type ZoneValue, type ZoneValues } from "../../mrz/zoneValues.ts";
 import type { FieldCheckKind, ReadField } from "../../reading.ts";
 import type { Line } from "../../text/lines.ts";
-import { boxAround } from "../../text/words.ts";
 import { checkedField } from "../checkedField.ts";
 import type { PageText } from "../reader.ts";
 import { labels } from "./labels.ts";
@@ -33,12 +35,32 @@ export async function identityFields(
   const today = latestToday(isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()));
   const own = zone ? pages.filter((page) => page.number === zone.page) : pages;
   const seen = visualZoneOf(own, today);
-  if (!zone) return labelledFields(own, names, today);
+  const found = foundBeside(own, names);
+  if (!zone) return withMissing(await labelledFields(own, names, today), found);
   const values = zoneValues(zone, today);
   const fields: Fields = { ...codedFields(zone, values, seen, names), ...namesOf(zone, values, seen) };
   const issued = await issueDateOf(seen, values, today);
   if (issued) fields[names.issue] = issued;
-  return fields;
+  return withMissing(fields, found);
+}
+
+/** What the words around each place say; of a paper so short that a person still has to look at it. */
+function foundBeside(pages: readonly PageText[], { number, issue, expiry }: FieldNames): Fields {
+  const found = foundValues(ofIdentity(number, issue, expiry), layoutOfPages(pages), pages);
+  return Object.fromEntries(
+    Object.entries(found).map(([name, { field }]) => {
+      const { checked: _, ...unsure } = field;
+      return [name, unsure];
+    }),
+  );
+}
+
+function withMissing(fields: Fields, found: Fields): Fields {
+  const all = { ...found, ...fields };
+  const { firstName, lastName } = all;
+  return fields["applicantFullName"] || !firstName || !lastName
+    ? all
+    : { ...all, applicantFullName: joinedName(firstName, lastName) };
 }
 
 /** What check digits cover: it is checked, unless the print says something else or a rival has the same digit. */
@@ -106,17 +128,6 @@ function namesOf(zone: PageZone, { familyName, givenNames, namesMayBeCut }: Zone
     if (only) fields["applicantFullName"] = only;
   }
   return fields;
-}
-
-function joinedName(given: ReadField, family: ReadField): ReadField {
-  const { checked, ...first } = given;
-  return {
-    ...first,
-    value: `${given.value} ${family.value}`,
-    confidence: Math.min(given.confidence, family.confidence),
-    box: given.page === family.page ? boxAround([given.box, family.box]) : given.box,
-    ...(checked && family.checked ? { checked: family.checked } : {}),
-  };
 }
 
 /**

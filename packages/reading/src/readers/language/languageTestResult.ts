@@ -1,3 +1,4 @@
+import { ofLanguageTest } from "../../finder/people.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import type { Parsed } from "../../fields/labelledValue.ts";
 import { plain } from "../../text/plainText.ts";
@@ -7,7 +8,9 @@ import { languageTestKind } from "./testKind.ts";
 
 /** A band, level or points as the report prints them: 7.5, 9, 512. A level of another scale behind a slash is not it. */
 function scoreIn(text: string): Parsed | undefined {
-  const match = /^\W*(\d{1,3}(?:[.,]\d)?)(?![\d.,]*\d|[-/]\d{1,2}[-/])/.exec(plain(text));
+  const match = /^\W*(\d{1,3}(?:[.,]\d)?)(?![\d.,]*\d|[-/]\d{1,2}[-/]| ?(?:[a-z]{3,}|st\b|nd\b|th\b))/.exec(
+    plain(text),
+  );
   return match?.[1] === undefined
     ? undefined
     : { value: match[1].replace(",", "."), from: match[0].length - match[1].length, to: match[0].length };
@@ -30,6 +33,7 @@ const ends = String.raw`(?=\W*(?::|$|\d|\.\.))`;
 /** Reports of language tests: IELTS, CELPIP, PTE, TEF and TCF. Each score on the scale of its own test. */
 export const languageTestResult = labelledReader({
   documentType: "LanguageTestResult",
+  finds: ofLanguageTest,
   fields: [
     languageTestKind,
     ability("Listening", "listening", "comprehension (?:orale|de l'oral)"),

@@ -1,10 +1,13 @@
 import { dateIn } from "../../fields/dateField.ts";
+import type { PageText } from "../reader.ts";
+import { balanceDay as balanceDayFound } from "../../finder/money.ts";
+import { balanceAmounts } from "../../finder/topics/heldAmounts.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { accountHolder } from "./accountHolder.ts";
 import { accountNumber, accountType, assetType, bankName } from "./accountFields.ts";
 import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
-import { namedHolder } from "./namedHolder.ts";
+import { certificateAccounts } from "./certificateAccounts.ts";
 
 /** The words that may stand before the balance that can be drawn; an average and a minimum are others. */
 const kindOf = "(?:total |current |available |closing |account |ledger |present |outstanding |net |credit )*";
@@ -51,8 +54,8 @@ const balanceDay: SoughtField = {
   orElse: letterDate,
 };
 
-/** Letters and certificates in which a bank says what stands in an account on one day. */
-export const accountCertificate = labelledReader({
+/** Letters and certificates in which a bank says what stands in an account, or in several, on one day. */
+const labelled = labelledReader({
   documentType: "AccountStatement",
   fields: [
     { ...accountNumber, isSureInOwnTextOnly: true },
@@ -61,9 +64,15 @@ export const accountCertificate = labelledReader({
     { ...bankName, isSureInOwnTextOnly: true },
     balanceDay,
   ],
+  finds: [balanceDayFound],
   async besides(pages) {
-    const holder = (await accountHolder(pages)) ?? namedHolder(pages);
-    return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, balance)) };
+    const holder = await accountHolder(pages);
+    return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, balance, balanceAmounts)) };
   },
   always: inOwnText("accountHolderName", "closingBalance", "periodEnd"),
 });
+
+export const accountCertificate = {
+  ...labelled,
+  rows: async (pages: readonly PageText[]) => ({ accounts: await certificateAccounts(pages) }),
+};

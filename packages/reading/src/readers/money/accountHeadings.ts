@@ -5,7 +5,7 @@ import type { NumberStyle } from "../../fields/money/printedNumber.ts";
 import type { Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
 import { accountNumberIn } from "./accountFields.ts";
-import { balanceBy } from "./statementAmount.ts";
+import { balanceBy } from "./statements/statementAmount.ts";
 
 /**
  * Lines of a statement that name an account by its kind and number and by no label: "Everyday Chequing 004-771820". They begin
@@ -35,6 +35,8 @@ const money = new RegExp(
 );
 const debt =
   /\b(?:line of credit|loan|mortgage|credit|visa|mastercard|overdraft|marge de credit|pret|hypotheque|carte|decouvert)\b/;
+/** Whether words name a loan, a line of credit or a card. */
+export const isDebtName = (words: string): boolean => debt.test(words);
 /** Words of transactions, of labels and of sentences: what has one is no heading. */
 const otherWords =
   /\b(?:to|from|vers|transfers?|transferred|virements?|payments?|paiements?|total|opening|closing|balance|solde|type|kind|genre|rate|taux|fees?|frais|withdrawals?|retraits?|page|is|est|your|votre|vos|statement|releve|branch|transit|succursale|customer|client|reference|ref)\b/;

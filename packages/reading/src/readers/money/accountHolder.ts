@@ -1,44 +1,35 @@
-import { labelledValue, valueIn, type Found, type Parse } from "../../fields/labelledValue.ts";
-import { nameIn } from "../../fields/nameField.ts";
+import { labelledValue, valueIn, type Found } from "../../fields/labelledValue.ts";
+import { candidatesIn, type Grammar } from "../../finder/candidates.ts";
+import { chosenFor } from "../../finder/choose.ts";
+import { fieldOfChosen, isPlain } from "../../finder/field.ts";
+import { layoutOfPages } from "../../finder/find.ts";
+import { holders } from "../../finder/grammars/holders.ts";
+import { areOfOnePerson } from "../../finder/grammars/people.ts";
+import { accountHolderTopics } from "../../finder/topics/holders.ts";
 import type { ReadField } from "../../reading.ts";
 import type { Cell, Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
 import { checkedField } from "../checkedField.ts";
+import { foundIn } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { isBank } from "./bankName.ts";
+import { holderIn } from "./holderName.ts";
+import { namedHolder } from "./namedHolder.ts";
+import { columnsIn } from "./statements/statementColumns.ts";
+import { dayAtStart } from "./statements/statementDates.ts";
 
 /** Whose account it is: beside a label, else above the address to which the paper was sent. Never whom a greeting names. */
 
 const labels = [
-  /^\W*(?:name\(?s?\)? of (?:the )?)?(?:(?:primary|joint|account|deposit|certificate|policy) )?(?:holder|owner|depositor|investor)(?:'?s?'?|\(s\))(?: (?:full )?names?)?(?! (?:address|number|no|type|since))/,
-  /^\W*account names?(?:\(s\))?/,
+  /^\W*(?:name\(?s?\)? of (?:the )?)?(?:(?:primary|account|deposit|certificate|policy) )?(?:holder|owner|depositor|investor)(?:'?s?'?|\(s\))(?: (?:full )?names?)?(?! (?:address|number|no|type|since|date))/,
+  /^\W*(?:account|a\/c) (?:names?(?:\(s\))?|title)/,
   /^\W*(?:customer|client|member|investor|depositor)(?:'s)?(?: full)? name/,
   /^\W*(?:nom(?:\(s\)|s)? (?:du |de la |des |de l')?)?(?:titulaire|detenteur|detentrice|deposant|deposante|souscripteur)(?:\(e\))?(?:\(s\)|s)?(?: (?:du|de) (?:compte|depot|certificat|placement))?/,
   /^\W*nom du (?:compte|client|membre)/,
   /^\W*nom de (?:la cliente|l'adherent|l'investisseur)/,
 ];
-
-/** Kinds of accounts have names, too. */
-const isNoHolder =
-  /\b(?:accounts?|savings|chequing|checking|comptes?|epargne|deposits?|depots?|statement|releve|everyday|balance|solde|customer|titulaire|holder|certificate|certificat|since|depuis)\b/;
-
-/** What stands above an address and names nobody; behind a label, a person may be called Page or Branch. */
-const isNoName = /\b(?:student|branch|manager|page|plan|dear|cher|chere|bonjour)\b/;
-
-/** One name, or those of two people with "and" or & between them. */
-export const holderIn: Parse = (text, label) => {
-  const cleaned = text.replaceAll("&", "+");
-  const parts = cleaned.split("+");
-  if (isNoHolder.test(plain(text)) || isBank(text)) return undefined;
-  if ((label === "" || !text.trim().includes(" ")) && isNoName.test(plain(text))) return undefined;
-  if (parts.length === 1) return nameIn(text, label);
-  const names = parts.map((part) => nameIn(part, label));
-  const [first] = names;
-  const last = names.at(-1);
-  if (!first || !last || !names.every((name) => name !== undefined)) return undefined;
-  const to = text.length;
-  return { value: names.map((name) => name?.value).join(" & "), from: first.from, to };
-};
+/** The second of two holders has a line of his own: he is named where no other is. */
+const jointLabels = [/^\W*(?:joint|second) (?:account )?(?:holder|owner)(?:'?s?'?|\(s\))(?: (?:full )?names?)?/];
 
 /** The part of the first page in which an address stands. */
 const upper = 0.5;
@@ -113,8 +104,26 @@ function oneOf(found: readonly Found[]): Found | undefined {
 /** Names from a picture are never checked: both readings lose the same accents. */
 export async function accountHolder(pages: readonly PageText[]): Promise<ReadField | undefined> {
   const lines = pages.flatMap((page) => page.lines);
-  const found = labelledValue(lines, labels, holderIn) ?? addressed(pages[0]);
-  if (!found) return undefined;
+  const labelled = labelledValue(lines, labels, holderIn);
+  if (labelled) return await namedField(labelled, pages);
+  const layout = layoutOfPages(pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isRow(line)) })));
+  const chosen = chosenFor("holder", accountHolderTopics, candidatesIn(layout, notOfBanks), areOfOnePerson);
+  if (chosen && isPlain(chosen)) return fieldOfChosen(chosen, pages);
+  const found = foundIn(pages, namedHolder) ?? addressed(pages[0]);
+  if (found) return await namedField(found, pages);
+  if (chosen) return fieldOfChosen(chosen, pages);
+  const joint = labelledValue(lines, jointLabels, holderIn);
+  return joint && (await namedField(joint, pages));
+}
+
+/** A transaction names shops and people. */
+const isRow = (line: Line): boolean =>
+  columnsIn(line) !== undefined ||
+  (line.cells.length > 1 && line.cells.slice(0, 2).some(({ text }) => dayAtStart(text)));
+
+const notOfBanks: Grammar = { all: (text) => holders.all(text).filter(({ value }) => !isBank(value)) };
+
+async function namedField(found: Found, pages: readonly PageText[]): Promise<ReadField> {
   const { checked, ...field } = await checkedField(found, pages, holderIn);
   return checked === "textLayer" ? { ...field, checked } : field;
 }

@@ -4,7 +4,7 @@ import { plain } from "../../text/plainText.ts";
 import type { PageText } from "../reader.ts";
 
 const bankWords =
-  /bank\b|\bbanque\b|\bbanco\b|\bcredit union\b|\bcaisse\b|\bdesjardins\b|\btrust\b|\bmutual\b|\bfinancial\b|\bfinanciere\b|\bcooperative\b|\b(?:rbc|bmo|cibc|tangerine|simplii|hsbc|barclays|citibank|icici|hdfc)\b/;
+  /bank\b|\bbanque\b|\bbanco\b|\bbanca\b|\bsparkasse\b|\braiffeisen|\bbankasi\b|\bsacco\b|\bbuilding society\b|\bmicrofinance\b|\bcaja\b|\bngan hang\b|银行|銀行|банк|بنك|ธนาคาร|은행|\bcredit union\b|\bcaisse\b|\bdesjardins\b|\btrust\b|\bmutual\b|\bfinancial\b|\bfinanciere\b|\bcooperative\b|\b(?:rbc|bmo|cibc|tangerine|simplii|hsbc|barclays|citibank|icici|hdfc)\b/;
 
 export const isBank = (text: string): boolean => bankWords.test(plain(text));
 

@@ -1,45 +1,20 @@
-import { fieldOf, labelledValue, type Found } from "../../fields/labelledValue.ts";
-import type { NumberStyle } from "../../fields/money/printedNumber.ts";
 import type { ReadField, ReadingWarning, ReadRow, ReadRows } from "../../reading.ts";
-import { plain } from "../../text/plainText.ts";
 import { boxAround, meanConfidence } from "../../text/words.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { accountHolder } from "./accountHolder.ts";
 import { accountNumber, accountType, bankName, countedIn, isOwnText } from "./accountFields.ts";
-import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
-import { amountOfMils, balanceBy, milsOf } from "./statementAmount.ts";
-import { daysOf, type Period } from "./statementDates.ts";
-import { lastDay, periodEnd, periodOf, periodStart } from "./statementPeriod.ts";
-import { accountRow, accountsIn, type StatementAccount } from "./statementAccounts.ts";
+import { currencyOf, styleOf } from "./paperCurrency.ts";
+import { amountOfMils } from "./statements/statementAmount.ts";
+import { daysOf, type Period } from "./statements/statementDates.ts";
+import { accountOf, balanceField, lastBalance } from "./statements/statementBalances.ts";
+import { coveredDays, periodOf } from "./statements/statementPeriod.ts";
+import { accountRow, accountsIn, type StatementAccount } from "./statements/statementAccounts.ts";
 import { accountsNotRead, rowsNotSigned } from "./unsignedRows.ts";
-import { statementRows, type PrintedRow } from "./statementRows.ts";
-import { balanced, type Balanced } from "./statementSum.ts";
+import type { PrintedRow } from "./statements/statementRows.ts";
+import type { Balanced } from "./statements/statementSum.ts";
 
-const on = "(?: (?:on|at|as of|as at|au|le|du)\\b)?";
-const openingLabels = [
-  new RegExp(`^\\W*(?:your )?(?:opening|beginning|starting|previous)(?: account)? balance${on}`),
-  /^\W*balance (?:brought forward|b\/?f|forward)\b/,
-  /^\W*brought forward\b/,
-  new RegExp(`^\\W*(?:votre )?solde (?:d'ouverture|initial|precedent|anterieur|de depart|reporte|au debut)${on}`),
-];
-const closingLabels = [
-  new RegExp(`^\\W*(?:your )?(?:closing|ending|final)(?: account)? balance${on}`),
-  new RegExp(`^\\W*(?:your )?new balance${on}`),
-  new RegExp(`^\\W*(?:votre )?(?:solde (?:de cloture|de fermeture|final|a la fin)|nouveau solde)${on}`),
-];
-const totals = {
-  in: [
-    /^\W*(?:\+ ?)?total (?:of )?(?:your )?(?:deposits|credits|paid in|money in)/,
-    /^\W*(?:\+ ?)?total des (?:depots|credits|entrees)/,
-  ],
-  out: [
-    /^\W*(?:- ?)?total (?:of )?(?:your )?(?:withdrawals|debits|paid out|money out)/,
-    /^\W*(?:- ?)?total des (?:retraits|debits|sorties)/,
-  ],
-};
-
-const fields: readonly SoughtField[] = [accountNumber, accountType, bankName, periodStart, periodEnd];
+const fields: readonly SoughtField[] = [accountNumber, accountType, bankName];
 
 /** Statements of bank accounts, in English and French: whose account, the period, both balances, and each transaction. */
 const labelled = labelledReader({
@@ -50,9 +25,9 @@ const labelled = labelledReader({
     const holder = await accountHolder(pages);
     const { accounts, others } = accountsIn(pages, account);
     const number = accounts[0]?.heads[0];
-    const closing = balanceField(pages, account.closings, account.sum?.closing, account.totalsHold);
-    const opening = balanceField(pages, account.openings, account.sum?.opening, account.totalsHold);
-    const closingOfRows = closing ?? lastBalance(account.sum, styleOf(pages));
+    const closing = balanceField(pages, account.closings, account.sum?.closing, account);
+    const opening = balanceField(pages, account.openings, account.sum?.opening, account);
+    const closingOfRows = closing ?? lastBalance(account, styleOf(pages));
     const currency = await currencyOf(pages, closingOfRows ?? opening);
     // Where more accounts are named than are read, the balance of one is not what the statement shows.
     const isWhole = others.length === 0;
@@ -62,7 +37,7 @@ const labelled = labelledReader({
       ...(opening ? { openingBalance: countedIn(opening, isWhole ? currency : undefined) } : {}),
       ...(closingOfRows ? { closingBalance: countedIn(closingOfRows, isWhole ? currency : undefined) } : {}),
       ...(currency ? { currency } : {}),
-      ...lastDay(pages, account.sum, found),
+      ...(await coveredDays(pages, account.rows)),
     };
   },
   // What a picture does not give is not missing from the paper: it may not have been recognised.
@@ -73,35 +48,6 @@ const labelled = labelledReader({
 });
 
 export const bankStatement = { ...labelled, rows: tablesOf, findings: findingsOf };
-
-type Account = {
-  readonly openings: readonly Found[];
-  readonly closings: readonly Found[];
-  readonly rows: readonly PrintedRow[];
-  readonly sum: Balanced | undefined;
-  /** Opening balance and printed totals make the closing balance, each where it is first named. */
-  readonly totalsHold: boolean;
-};
-
-function accountOf(pages: readonly PageText[]): Account {
-  // "In thousands" says that nothing printed here is the amount itself: it is for a person to say.
-  const isToldInFull = !isInThousands(pages);
-  const openings = isToldInFull ? everyFound(pages, openingLabels) : [];
-  const closings = isToldInFull ? everyFound(pages, closingLabels) : [];
-  const rows = isToldInFull ? statementRows(pages) : [];
-  const isPlain =
-    ![...openings, ...closings].some(({ ambiguous }) => ambiguous !== undefined) &&
-    !rows.some(({ isUnsure }) => isUnsure);
-  const printed = (found: readonly Found[]) =>
-    found.map(({ value, page, box }) => ({ mils: milsOf(value), page, top: box[1] }));
-  return {
-    openings,
-    closings,
-    rows,
-    sum: isPlain ? balanced(rows, printed(openings), printed(closings)) : undefined,
-    totalsHold: isPlain && totalsHold(pages, openings[0], closings[0]),
-  };
-}
 
 /** Rows that left money in or out of an account, and nothing on the paper says which; accounts that are named and not read. */
 function findingsOf(pages: readonly PageText[]): readonly ReadingWarning[] {
@@ -122,51 +68,6 @@ function numberField(pages: readonly PageText[], { number, line }: StatementAcco
     confidence: Math.round(meanConfidence(words) * 100) / 100,
   };
   return { accountNumber: isOwnText(pages, line.page) ? { ...field, checked: "textLayer" as const } : field };
-}
-
-/** Every place in which a labelled balance stands. */
-function everyFound(pages: readonly PageText[], labels: readonly RegExp[]): readonly Found[] {
-  return pages.flatMap(({ lines }) =>
-    lines.flatMap((line, index) => {
-      const isNamed = line.cells.some((cell) => labels.some((label) => label.test(plain(cell.text))));
-      const found = isNamed
-        ? labelledValue(lines.slice(index, index + 4), labels, balanceBy(styleOf(pages)))
-        : undefined;
-      return found ? [found] : [];
-    }),
-  );
-}
-
-function totalsHold(pages: readonly PageText[], opening: Found | undefined, closing: Found | undefined): boolean {
-  const lines = pages.flatMap((page) => page.lines);
-  const into = labelledValue(lines, totals.in, balanceBy(styleOf(pages)));
-  const out = labelledValue(lines, totals.out, balanceBy(styleOf(pages)));
-  if (!opening || !closing || !into || !out) return false;
-  const moved = Math.abs(milsOf(into.value)) - Math.abs(milsOf(out.value));
-  return milsOf(opening.value) + moved === milsOf(closing.value);
-}
-
-/** The balance that the sum proves, where it is printed beside a label; else the first one that is. */
-function balanceField(
-  pages: readonly PageText[],
-  found: readonly Found[],
-  proven: number | undefined,
-  totalsHold: boolean,
-): ReadField | undefined {
-  const same = proven === undefined ? undefined : found.find(({ value }) => milsOf(value) === proven);
-  const one = same ?? found[0];
-  if (!one) return undefined;
-  const field = { ...fieldOf(one), value: amountOfMils(milsOf(one.value), styleOf(pages)) };
-  if (same || totalsHold) return { ...field, checked: "sum" };
-  return isOwnText(pages, one.page) && one.ambiguous === undefined ? { ...field, checked: "textLayer" } : field;
-}
-
-/** Of a statement that prints no closing balance of its own: what stands behind its last row, once everything adds up. */
-function lastBalance(sum: Balanced | undefined, style: NumberStyle): ReadField | undefined {
-  const last = sum?.moves.at(-1)?.row;
-  if (!sum || !last) return undefined;
-  const { page, box, confidence } = last;
-  return { value: amountOfMils(sum.closing, style), page, box, confidence, checked: "sum" };
 }
 
 /**
@@ -203,7 +104,7 @@ function transactionsOf(
   sum: Balanced | undefined,
 ): readonly ReadRow[] {
   const moves = rows.filter(({ kind }) => kind === "move");
-  const days = datesOf(moves, periodOf(pages, sum));
+  const days = datesOf(moves, periodOf(pages, moves));
   const ordered = sum
     ? sum.moves
     : moves.flatMap((row) => (row.amount === undefined ? [] : [{ row, amount: row.amount }]));

@@ -1,12 +1,13 @@
 import { dateIn } from "../../fields/dateField.ts";
 import { valueIn } from "../../fields/labelledValue.ts";
 import { codeIn } from "../../fields/textField.ts";
+import { maturityDay, purchaseDay } from "../../finder/money.ts";
+import { depositAmounts } from "../../finder/topics/heldAmounts.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { accountHolder } from "./accountHolder.ts";
 import { accountNumber, accountType, accountTypeIn, bankName } from "./accountFields.ts";
 import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
-import { namedHolder } from "./namedHolder.ts";
 import { nameOf } from "../personName.ts";
 import type { PageText } from "../reader.ts";
 
@@ -57,11 +58,16 @@ const isTermDeposit: SoughtField = {
       .find(({ value }) => value === "termDeposit"),
 };
 
+/** Below it only the place of a name speaks. */
+const fromWords = 0.72;
+
 async function whoseAndHowMuch(pages: readonly PageText[]) {
   const lines = pages.flatMap((page) => page.lines);
   // A letter about one deposit goes to whose it is.
-  const holder = (await accountHolder(pages)) ?? namedHolder(pages) ?? (await nameOf(lines, pages));
-  return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, paidIn)) };
+  const found = await accountHolder(pages);
+  const holder =
+    found && (found.checked || found.confidence >= fromWords) ? found : ((await nameOf(lines, pages)) ?? found);
+  return { ...(holder ? { accountHolderName: holder } : {}), ...(await heldMoney(pages, paidIn, depositAmounts)) };
 }
 
 const withLetters = codeIn(4);
@@ -85,6 +91,7 @@ const issuer: SoughtField = { ...bankName, isSureInOwnTextOnly: true };
 export const fixedDeposit = labelledReader({
   documentType: "FixedDeposit",
   fields: [depositNumber, isTermDeposit, issuer, maturity],
+  finds: [maturityDay],
   besides: whoseAndHowMuch,
   always: inOwnText("accountHolderName", "closingBalance"),
 });
@@ -106,6 +113,7 @@ export const investmentCertificate = labelledReader({
       orElse: letterDate,
     },
   ],
+  finds: [purchaseDay],
   besides: whoseAndHowMuch,
   always: inOwnText("accountHolderName", "closingBalance", "issueDate"),
 });

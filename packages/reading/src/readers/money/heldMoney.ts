@@ -1,5 +1,10 @@
 import { labelledValue, valueIn, type Found, type Parse } from "../../fields/labelledValue.ts";
 import { mayBeCrores } from "../../fields/money/multipliers.ts";
+import { candidatesIn, grammarOf, type Grammar } from "../../finder/candidates.ts";
+import { chosenFor } from "../../finder/choose.ts";
+import { fieldOfChosen } from "../../finder/field.ts";
+import { layoutOfPages } from "../../finder/find.ts";
+import type { Topic } from "../../finder/sought.ts";
 import type { ReadField } from "../../reading.ts";
 import type { Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
@@ -8,7 +13,7 @@ import { foundIn, type SoughtField } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { countedIn } from "./accountFields.ts";
 import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
-import { balanceBy, balanceIn } from "./statementAmount.ts";
+import { balanceBy, balanceIn } from "./statements/statementAmount.ts";
 
 /** The one amount that a paper is about: a balance, a deposit, a loan. */
 
@@ -41,6 +46,7 @@ export const heldAmount = (labels: readonly RegExp[], sentences: readonly RegExp
 export async function heldMoney(
   pages: readonly PageText[],
   amount: SoughtField,
+  topics: readonly Topic[],
 ): Promise<Readonly<Record<string, ReadField>>> {
   const inStyle = balanceBy(styleOf(pages));
   const found = isInThousands(pages)
@@ -53,10 +59,25 @@ export async function heldMoney(
           return one.from <= mostBefore ? one : undefined;
         },
       });
-  if (!found || Number(found.value) < 0 || namesOthers(pages, amount.labels ?? [], found)) return {};
-  const field = ownTextField(found, pages);
+  if (found && (Number(found.value) < 0 || namesOthers(pages, amount.labels ?? [], found))) return {};
+  const field = found ? ownTextField(found, pages) : heldByTopic(pages, topics);
+  if (!field) return {};
   const currency = await currencyOf(pages, field);
   return { closingBalance: countedIn(field, currency), ...(currency ? { currency } : {}) };
+}
+
+/** What the words around it say of an amount; another that is as near is offered beside it. */
+function heldByTopic(pages: readonly PageText[], topics: readonly Topic[]): ReadField | undefined {
+  if (isInThousands(pages)) return undefined;
+  const inStyle = grammarOf(balanceBy(styleOf(pages)));
+  const amounts: Grammar = {
+    all: (text) =>
+      inStyle
+        .all(text)
+        .filter(({ value, from, to }) => Number(value) > 0 && !mayBeCrores(text.slice(from, to), text.slice(to))),
+  };
+  const chosen = chosenFor("held", topics, candidatesIn(layoutOfPages(pages), amounts));
+  return chosen && fieldOfChosen(chosen, pages);
 }
 
 /** Whether another amount stands beside the same kind of label, or below the one that was found in a table. */

@@ -1,7 +1,11 @@
+import type { ReadField } from "../../reading.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { nameOf } from "../personName.ts";
-import { holderIn } from "./accountHolder.ts";
+import { letterDay } from "../../finder/money.ts";
+import { loanAmounts } from "../../finder/topics/heldAmounts.ts";
+import { accountHolder } from "./accountHolder.ts";
+import { holderIn } from "./holderName.ts";
 import { bankName } from "./accountFields.ts";
 import { heldAmount, heldMoney, inOwnText, sumInWords } from "./heldMoney.ts";
 
@@ -32,18 +36,22 @@ const borrower: SoughtField = {
   ],
 };
 
+/** A person of whom only the place speaks may be who signs for the loan besides. */
+function unchecked(field: ReadField | undefined): ReadField | undefined {
+  if (!field) return undefined;
+  const { checked: _, ...asked } = field;
+  return asked;
+}
+
 /** Letters in which a lender approves a loan for studies. */
 export const loanApproval = labelledReader({
   documentType: "LoanApprovalLetter",
   fields: [borrower, { ...bankName, isSureInOwnTextOnly: true }, letterDate],
+  finds: [letterDay],
   async besides(pages, found) {
-    const name =
-      found["accountHolderName"] ??
-      (await nameOf(
-        pages.flatMap(({ lines }) => lines),
-        pages,
-      ));
-    return { ...(name ? { accountHolderName: name } : {}), ...(await heldMoney(pages, loan)) };
+    const lines = pages.flatMap((page) => page.lines);
+    const name = found["accountHolderName"] ?? (await nameOf(lines, pages)) ?? unchecked(await accountHolder(pages));
+    return { ...(name ? { accountHolderName: name } : {}), ...(await heldMoney(pages, loan, loanAmounts)) };
   },
   always: inOwnText("accountHolderName", "closingBalance", "issueDate"),
 });

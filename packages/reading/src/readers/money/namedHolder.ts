@@ -1,14 +1,11 @@
-import type { ReadField } from "../../reading.ts";
-import { ownTextField } from "../checkedField.ts";
-import { foundIn, type SoughtField } from "../labelledReader.ts";
-import type { PageText } from "../reader.ts";
-import { holderIn } from "./accountHolder.ts";
+import type { SoughtField } from "../labelledReader.ts";
+import { holderIn } from "./holderName.ts";
 
 const title = String.raw`(?:(?:mr|mrs|ms|miss|m|mme|mlle|monsieur|madame)\b\.? ?(?:\/ ?(?:mrs|ms)\.? )?)?`;
 const name = String.raw`(?<value>${title}[^.;:\d]{4,70}?)`;
 
 /** Letters of banks say in a sentence whose money it is. */
-const inSentence: SoughtField = {
+export const namedHolder: SoughtField = {
   name: "accountHolderName",
   parse: holderIn,
   sentences: [
@@ -26,9 +23,3 @@ const inSentence: SoughtField = {
     ),
   ],
 };
-
-/** Whose money a letter speaks of. */
-export function namedHolder(pages: readonly PageText[]): ReadField | undefined {
-  const found = foundIn(pages, inSentence);
-  return found && ownTextField(found, pages);
-}

@@ -11,9 +11,9 @@ import { checkedField } from "../checkedField.ts";
 import type { PageText } from "../reader.ts";
 import { isOwnText } from "./accountFields.ts";
 import { issuerCountry } from "./issuerCountry.ts";
-import { printedDigits } from "./statementAmount.ts";
-import { columnsIn } from "./statementColumns.ts";
-import { dayAtStart } from "./statementDates.ts";
+import { printedDigits } from "./statements/statementAmount.ts";
+import { columnsIn } from "./statements/statementColumns.ts";
+import { dayAtStart } from "./statements/statementDates.ts";
 
 /**
  * The currency of a paper. What is printed beside a label wins over everything, then a sentence about all amounts, heads of columns

@@ -8,7 +8,7 @@ import type { PageText } from "../reader.ts";
 import { countedIn } from "./accountFields.ts";
 import { sumInWords } from "./heldMoney.ts";
 import { currencyOf, isInThousands, styleOf } from "./paperCurrency.ts";
-import { balanceBy, balanceIn } from "./statementAmount.ts";
+import { balanceBy, balanceIn } from "./statements/statementAmount.ts";
 
 const award = "(?:scholarship|award|bursary|fellowship|grant|stipend)";
 

@@ -1,8 +1,8 @@
 import type { ReadingWarning } from "../../reading.ts";
 import { boxAround } from "../../text/words.ts";
 import type { AccountHeading } from "./accountHeadings.ts";
-import { amountOfMils } from "./statementAmount.ts";
-import type { PrintedRow } from "./statementRows.ts";
+import { amountOfMils } from "./statements/statementAmount.ts";
+import type { PrintedRow } from "./statements/statementRows.ts";
 
 /** So many rows are named; the others are counted. */
 const mostNamed = 5;

@@ -33,7 +33,7 @@ export const otherKinds = {
     "offer of employment (?:number|id|submitted|confirmation)|employer portal|numero de l'offre d'emploi|portail des employeurs",
   ),
   visitInsurance: atHead(
-    "super ?visa[^]{0,60}(?:insurance|coverage)|(?:insurance|coverage)[^]{0,60}(?:super ?visa|visitors? to canada)|visitors? to canada[^]{0,60}(?:insurance|coverage|policy)|(?:assurance|couverture|police)[^]{0,60}(?:super ?visa|visiteurs? au canada)",
+    "super ?visa[^]{0,60}(?:insurance|coverage)|(?:insurance|coverage)[^]{0,60}(?:super ?visa|visitors? to canada)|visitors? to canada[^]{0,60}(?:insurance|coverage|policy)|(?:assurance|couverture|police)[^]{0,60}(?:super ?visa|visiteurs? au canada)|travel (?:medical |health )?insurance|(?:attestation|certificat|confirmation|police|preuve) d'assurance|(?:certificate|confirmation|proof|letter) of (?:\\w+ )?(?:insurance|coverage)|insurance (?:certificate|confirmation|policy)|assurance[- ](?:voyage|maladie|sante)",
   ),
   credentialAssessment: atHead(
     "educational credential assessment|credential (?:evaluation|assessment) report|evaluation des diplomes d'etudes|evaluation comparative des etudes",

@@ -38,6 +38,7 @@ const documentNumber: SoughtField = {
   labels: [
     bilingual("document (?:no\\b\\.?|number)", "(?:no|n°|numero)\\W{0,2}(?:du |de )document"),
     bilingual("(?:permit|record) (?:no\\b\\.?|number)", "(?:no|n°|numero)\\W{0,2}(?:du permis|de la fiche)"),
+    /^\W*(?:no|n°|number|numero)\b\.?(?=\W*[a-z] ?\d{3})/,
   ],
   otherwise: numberAlone,
 };

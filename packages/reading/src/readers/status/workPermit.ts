@@ -1,3 +1,4 @@
+import { ofPermit } from "../../finder/people.ts";
 import { valueIn, type Parse } from "../../fields/labelledValue.ts";
 import { wordsIn } from "../../fields/textField.ts";
 import { plain } from "../../text/plainText.ts";
@@ -46,6 +47,7 @@ const kind: SoughtField = {
 /** Work permits of the authority, open or for one employer. */
 export const workPermit = labelledReader({
   documentType: "WorkPermit",
+  finds: ofPermit("expiryDate"),
   fields: [...permitFields("expiryDate"), employer, kind],
   besides: applicantName,
   always: ["applicantFullName", "documentNumber", "expiryDate"],

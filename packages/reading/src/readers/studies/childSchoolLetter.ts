@@ -1,13 +1,12 @@
-import { applicantName } from "../applicantName.ts";
+import { ofPupil } from "../../finder/schools.ts";
 import { labelledReader } from "../labelledReader.ts";
 import { letterDate } from "../letterDate.ts";
 import { isEnrolled } from "./enrolmentFields.ts";
-import { schoolName } from "./schoolFields.ts";
 
 /** Letters in which a school or school board speaks of a pupil. */
 export const childSchoolLetter = labelledReader({
   documentType: "ChildSchoolLetter",
-  fields: [schoolName, letterDate, isEnrolled],
-  besides: applicantName,
+  fields: [letterDate, isEnrolled],
+  finds: ofPupil,
   always: ["applicantFullName", "schoolName", "issueDate"],
 });

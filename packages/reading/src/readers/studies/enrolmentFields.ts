@@ -19,6 +19,15 @@ export const isEnrolled: SoughtField = {
   parse: enrolledIn,
   sentences: [
     new RegExp(
+      `${notIf}\\b(?<value>is (?:not |no longer )?(?:currently |presently |now )?(?:a|an) (?:registered|enrolled|active|current|full-time|regular)(?:,? (?:full-time|registered|and|current))* (?:student|pupil|learner))\\b`,
+    ),
+    new RegExp(
+      `${notIf}\\b(?<value>(?:is (?:currently |now |presently )?(?:attending|studying|in attendance)|(?:does not |currently |regularly )?attends? (?:our|this|the) (?:school|college|institution)|remains? (?:enrolled|registered)))\\b`,
+    ),
+    new RegExp(
+      `${pasSi}\\b(?<value>(?:frequente|ne frequente (?:pas|plus)) (?:actuellement |regulierement |presentement )?(?:notre|l')|poursuit (?:actuellement )?(?:ses|des) etudes)`,
+    ),
+    new RegExp(
       `${notIf}\\b(?<value>(?:is|has been) (?:not |no longer )?(?:currently |now |officially |duly |also )*(?:not )?(?:enrolled|registered))\\b`,
     ),
     new RegExp(

@@ -22,6 +22,8 @@ export function schoolOfLetterhead(pages: readonly PageText[]): Found | undefine
     for (const cell of line.cells) {
       const top = cell.words[0]?.box[1] ?? 1;
       const text = plain(cell.text);
+      // What ends with a colon is a label.
+      if (cell.text.trimEnd().endsWith(":")) continue;
       if (top > letterhead || !isSchool.test(text) || isNoName.test(text) || isSentence.test(text)) continue;
       const found = valueIn(cell, wordsIn(100), { how: "unlabelled", start: 0, label: "" });
       if (found) return found;

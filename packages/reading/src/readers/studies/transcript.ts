@@ -1,9 +1,7 @@
 import { valueIn } from "../../fields/labelledValue.ts";
 import { plain } from "../../text/plainText.ts";
-import { applicantName } from "../applicantName.ts";
+import { ofTranscript } from "../../finder/schools.ts";
 import { labelledReader, type SoughtField } from "../labelledReader.ts";
-import { graduationDate } from "./completionFields.ts";
-import { programName, schoolName, studentId } from "./schoolFields.ts";
 
 /** What a transcript says of itself; "not official unless sealed" says nothing. */
 const saysUnofficial =
@@ -26,8 +24,8 @@ const official: SoughtField = {
 /** Transcripts of schools and universities: whose they are, not the marks. */
 export const transcript = labelledReader({
   documentType: "Transcript",
-  fields: [schoolName, studentId, programName, graduationDate, official],
-  besides: applicantName,
+  fields: [official],
+  finds: ofTranscript,
   always: ["applicantFullName", "schoolName"],
   often: ["studentId"],
 });

@@ -1,3 +1,4 @@
+import { ofInsurance } from "../../finder/people.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import type { Parsed } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
@@ -14,6 +15,7 @@ import type { DocumentReader } from "../reader.ts";
 
 export const visitInsurance = labelledReader({
   documentType: "Other",
+  finds: ofInsurance,
   fields: [
     {
       name: "applicantFullName",

@@ -1,3 +1,4 @@
+import { ofLabourMarket } from "../../finder/people.ts";
 import { dateIn } from "../../fields/dateField.ts";
 import type { Parse } from "../../fields/labelledValue.ts";
 import { codeIn } from "../../fields/textField.ts";
@@ -26,6 +27,7 @@ const expiry: SoughtField = {
 /** A labour market impact assessment (LMIA, EIMT): whose, its number and its end. */
 export const labourMarketAssessment = labelledReader({
   documentType: "Other",
+  finds: ofLabourMarket,
   fields: [
     {
       name: "documentNumber",

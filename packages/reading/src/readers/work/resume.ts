@@ -1,9 +1,11 @@
 import { valueIn, type Found } from "../../fields/labelledValue.ts";
 import { nameIn } from "../../fields/nameField.ts";
 import type { ReadField, ReadRow, ReadRows } from "../../reading.ts";
-import { placeOf, type Line } from "../../text/lines.ts";
+import { placeOf, type Cell, type Line } from "../../text/lines.ts";
 import { plain } from "../../text/plainText.ts";
 import { applicantName } from "../applicantName.ts";
+import { foundValues, layoutOfPages } from "../../finder/find.ts";
+import { ofResume } from "../../finder/people.ts";
 import { ownTextField } from "../checkedField.ts";
 import { isOwnText } from "../money/accountFields.ts";
 import type { DocumentReader, PageText } from "../reader.ts";
@@ -109,26 +111,54 @@ function rows(pages: readonly PageText[]): ReadRows {
   return { employmentHistory: of("employmentHistory"), educationHistory: of("educationHistory") };
 }
 
+/** It begins in one of the first lines, and goes on in the next ones. */
 const firstLines = 4;
+const furtherLines = 4;
 /** Titles of the paper and of its parts. */
 const isTitle =
   /\b(?:curriculum|vitae|resume|cv|work|experiences?|education|profile?|summary|objective|skills|employment|professional|contact|formation|competences|emplois?|objectif|coordonnees)\b/;
+/** Cells of one name in a narrow column stand one below the other and are equally large. */
+const sameEdge = 0.6;
+const sameSize = 0.2;
+
+/** The cells that follow this one in its column as one print. */
+function goingOn(first: Cell, lines: readonly Line[]): Cell {
+  const cells = [first];
+  for (const line of lines) {
+    const last = cells.at(-1) ?? first;
+    const next = line.cells.find(
+      ({ at }) =>
+        Math.abs(at.left - first.at.left) < sameEdge * first.at.height &&
+        Math.abs(at.height - first.at.height) < sameSize * first.at.height &&
+        at.top - last.at.top < 2 * first.at.height,
+    );
+    if (next) cells.push(next);
+    else if (line.at.top - last.at.top > 2 * first.at.height) break;
+  }
+  return { text: cells.map(({ text }) => text).join(" "), words: cells.flatMap(({ words }) => words), at: first.at };
+}
 
 /** The name stands at the head, mostly in the largest letters. */
 function nameAtHead(pages: readonly PageText[]): Found | undefined {
-  const found = (pages[0]?.lines ?? [])
+  const lines = (pages[0]?.lines ?? []).slice(0, firstLines + furtherLines);
+  const found = lines
     .slice(0, firstLines)
-    .flatMap(({ cells }) => cells)
-    .filter(({ text }) => !isTitle.test(plain(text)))
-    .flatMap((cell) => {
-      const name = valueIn(cell, nameIn, { how: "unlabelled", start: 0, label: "" });
-      return name && name.value.includes(" ") ? [{ name, height: cell.at.height }] : [];
+    .flatMap((line, at) => line.cells.map((cell) => ({ cell, below: lines.slice(at + 1) })))
+    .filter(({ cell }) => !isTitle.test(plain(cell.text)) && !cell.text.includes(","))
+    .flatMap(({ cell, below }) => {
+      const alone = valueIn(cell, nameIn, { how: "unlabelled", start: 0, label: "" });
+      const name = alone?.value.includes(" ")
+        ? alone
+        : valueIn(goingOn(cell, below), nameIn, { how: "unlabelled", start: 0, label: "" });
+      return name?.value.includes(" ") ? [{ name, height: cell.at.height }] : [];
     });
   return found.toSorted((a, b) => b.height - a.height)[0]?.name;
 }
 
 async function read(pages: readonly PageText[]): Promise<Readonly<Record<string, ReadField>>> {
-  const head = nameAtHead(pages);
+  const { applicantFullName } = foundValues(ofResume, layoutOfPages(pages), pages);
+  const head = applicantFullName?.isPlain ? undefined : nameAtHead(pages);
+  if (!head && applicantFullName) return { applicantFullName: applicantFullName.field };
   return head ? { applicantFullName: ownTextField(head, pages) } : applicantName(pages);
 }
 

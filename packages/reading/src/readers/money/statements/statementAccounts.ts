@@ -1,13 +1,14 @@
-import type { Found } from "../../fields/labelledValue.ts";
-import type { ReadField, ReadRow } from "../../reading.ts";
-import type { Line } from "../../text/lines.ts";
-import { plain } from "../../text/plainText.ts";
-import { boxAround } from "../../text/words.ts";
-import type { PageText } from "../reader.ts";
-import { accountNumberIn, accountTypeIn, isOwnText } from "./accountFields.ts";
-import { hasAmount, headingsIn, heldIn, isBareHeading, type AccountHeading } from "./accountHeadings.ts";
-import { currencyOf, styleOf } from "./paperCurrency.ts";
+import type { Found } from "../../../fields/labelledValue.ts";
+import type { ReadField, ReadRow } from "../../../reading.ts";
+import type { Line } from "../../../text/lines.ts";
+import { plain } from "../../../text/plainText.ts";
+import { boxAround } from "../../../text/words.ts";
+import type { PageText } from "../../reader.ts";
+import { accountNumberIn, accountTypeIn, isOwnText } from "../accountFields.ts";
+import { hasAmount, headingsIn, heldIn, isBareHeading, type AccountHeading } from "../accountHeadings.ts";
+import { currencyOf, styleOf } from "../paperCurrency.ts";
 import { amountOfMils, milsOf } from "./statementAmount.ts";
+import { monthsOf } from "./statementPeriod.ts";
 import type { PrintedRow } from "./statementRows.ts";
 import { balanced, type Balanced } from "./statementSum.ts";
 
@@ -70,6 +71,8 @@ export function accountsIn(pages: readonly PageText[], parts: StatementParts): S
   const accounts = [...byNumber, ...listed];
   const others = notRead(pages, headings, accounts, known);
   if (accounts.length > 1) return { accounts, others };
+  // Months of one account that follow one another, of which one may be missing.
+  if (monthsOf(pages).length > 1) return { accounts: [], others };
   const byBalance = accountsByBalance(pages, parts);
   return { accounts: byBalance.length > 1 ? byBalance : [], others };
 }

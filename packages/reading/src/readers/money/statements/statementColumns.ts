@@ -1,34 +1,15 @@
-import { spanOf, type Cell, type Line } from "../../text/lines.ts";
-import { plain } from "../../text/plainText.ts";
-import type { Rectangle } from "../../text/words.ts";
+import { spanOf, type Cell, type Line } from "../../../text/lines.ts";
+import { plain } from "../../../text/plainText.ts";
+import type { Rectangle } from "../../../text/words.ts";
+import { columnHeaders, headerFiller, type ColumnKind } from "./statementHeaders.ts";
 
-/** The columns of a table of transactions, found by their headers in English and French. */
+/** The columns of a table of transactions, found by their headers. */
 
-type ColumnKind = "date" | "description" | "out" | "in" | "amount" | "balance" | "direction";
 /** The columns in which money stands. */
 export type MoneyColumn = "out" | "in" | "amount" | "balance";
 export type Extent = Pick<Rectangle, "left" | "width">;
 type Column = { readonly kind: ColumnKind; readonly at: Extent };
 export type Columns = { readonly columns: readonly Column[]; readonly height: number };
-
-const headers: readonly (readonly [ColumnKind, RegExp])[] = [
-  ["direction", /\b(?:dr ?\/ ?cr|cr ?\/ ?dr|type)\b/],
-  [
-    "date",
-    /\b(?:(?:transaction|posting|posted|post|value|effective|trans\.?|tran\.?) )?date(?: (?:de l'|d'|de |du )(?:operation|transaction|valeur|releve))?\b/,
-  ],
-  ["out", /\b(?:withdrawals?|debits?|paid out|money out|charges|cheques|payments?|retraits?|sorties?|dr)\b/],
-  ["in", /\b(?:deposits?|credits?|paid in|money in|depots?|entrees?|versements?|cr)\b/],
-  ["balance", /\b(?:running |account )?balance\b|\bsolde\b/],
-  ["amount", /\b(?:amount|montant)\b/],
-  [
-    "description",
-    /\b(?:transaction )?(?:descriptions?|details?|particulars|narration|narrative|transactions?|operations?|libelles?|remarks|activity|memo)\b/,
-  ],
-];
-/** What may stand in a header besides: units, small words. */
-const filler =
-  /^(?:|and|or|et|ou|of|de|des|du|your|the|no|ref|cheque|chq|number|numero|cad|usd|inr|rs|in|en|other|autres?)$/;
 
 /** The columns that a line of headers names; nothing when the line is none. */
 export function columnsIn(line: Line): Columns | undefined {
@@ -47,9 +28,10 @@ export function columnsIn(line: Line): Columns | undefined {
 
 /** The headers in one cell; nothing when other words stand in it too. */
 function columnsOfCell(cell: Cell): readonly Column[] | undefined {
-  let rest = plain(cell.text);
+  // Currencies stand in brackets: "Debit (KSh)".
+  let rest = plain(cell.text).replaceAll(/\([^)]*\)/g, (remark) => " ".repeat(remark.length));
   const found: Column[] = [];
-  for (const [kind, pattern] of headers) {
+  for (const [kind, pattern] of columnHeaders) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       const [from, to] = [match.index, match.index + match[0].length];
       const { words } = spanOf(cell, from, to);
@@ -60,7 +42,7 @@ function columnsOfCell(cell: Cell): readonly Column[] | undefined {
       else found.push({ kind, at });
     }
   }
-  const others = rest.split(/[^a-z]+/).filter((word) => !filler.test(word));
+  const others = rest.split(/[^a-z]+/).filter((word) => !headerFiller.test(word));
   if (others.length > 0) return undefined;
   const [only] = found;
   // What is written around the one header of a cell belongs to it.

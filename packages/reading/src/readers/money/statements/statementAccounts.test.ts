@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { drawPdf } from "../../../../../tests/samples/pdfDocument.ts";
-import { readDocument } from "../../readDocument.ts";
-import { createRecogniser } from "../../text/recogniseText.ts";
+import { drawPdf } from "../../../../../../tests/samples/pdfDocument.ts";
+import { readDocument } from "../../../readDocument.ts";
+import { createRecogniser } from "../../../text/recogniseText.ts";
 
 type Move = readonly [day: string, words: string, out: string, into: string, balance: string];
 type Drawn = {

@@ -21,12 +21,14 @@ type Event =
 /**
  * The movements of the first account, if they add up: opening balance, each movement, each balance printed behind one, closing
  * balance. A second month of the same account begins with the balance with which the first ended; what begins otherwise is
- * another account, and is left out. Nothing when anything does not add up.
+ * another account, and is left out, unless the heads of the months say that one is missing in between. Nothing when anything
+ * does not add up.
  */
 export function balanced(
   rows: readonly PrintedRow[],
   openings: readonly PrintedBalance[],
   closings: readonly PrintedBalance[],
+  isOneAccount = false,
 ): Balanced | undefined {
   const ends = [
     ...closings,
@@ -36,7 +38,7 @@ export function balanced(
   const sums: Balanced[] = [];
   for (const part of parts) {
     const before = sums.at(-1);
-    if (before && part.opening !== before.closing) break;
+    if (before && part.opening !== before.closing && !isOneAccount) break;
     const sum = sumOf(part, ends);
     if (!sum) return undefined;
     sums.push(sum);

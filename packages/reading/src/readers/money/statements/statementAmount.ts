@@ -1,17 +1,17 @@
-import { dateIn, monthWord } from "../../fields/dateField.ts";
-import { amountBy, decimalsMeant } from "../../fields/moneyField.ts";
-import { meantBy, unitPattern } from "../../fields/money/currencySigns.ts";
-import { isShort } from "../../fields/money/multipliers.ts";
-import { numberIn, numberPattern, plainMarks, type NumberStyle } from "../../fields/money/printedNumber.ts";
-import type { Parse, Parsed } from "../../fields/labelledValue.ts";
-import { plain } from "../../text/plainText.ts";
+import { dateIn, monthWord } from "../../../fields/dateField.ts";
+import { amountBy, decimalsMeant } from "../../../fields/moneyField.ts";
+import { meantBy, unitPattern } from "../../../fields/money/currencySigns.ts";
+import { isShort } from "../../../fields/money/multipliers.ts";
+import { numberIn, numberPattern, plainMarks, type NumberStyle } from "../../../fields/money/printedNumber.ts";
+import type { Parse, Parsed } from "../../../fields/labelledValue.ts";
+import { plain } from "../../../text/plainText.ts";
 
 /** Amounts as statements print them. Sums are computed in thousandths, the smallest part of any currency that banks print. */
 
 const unit = String.raw`(?:${unitPattern})`;
 const digits = String.raw`${numberPattern}|[.,]\d{2}`;
 const wholeCell = new RegExp(
-  String.raw`^(?<before>[-+=(]*)\s?(?<unit>(?:${unit}\s?){0,2})(?<inner>-?)\s?(?<digits>${digits})\s?(?<behind>${unit})?\s?\)?\s?(?<after>[-+]?)\s?(?<side>(?:cr|dr|od|db|ct|dt)\b\.?)?$`,
+  String.raw`^(?<before>[-+=(]*)\s?(?<unit>(?:${unit}\s?){0,2})(?<inner>-?)\s?(?<digits>${digits})\s?(?<behind>${unit})?\s?\)?\s?(?<after>[-+]?)\s?(?<side>(?:cr|dr|od|db|ct|dt|c|d)\b\.?)?$`,
   "iu",
 );
 

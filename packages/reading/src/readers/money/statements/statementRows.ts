@@ -1,13 +1,23 @@
-import type { Box } from "../../reading.ts";
-import { spanOf, type Cell, type Line } from "../../text/lines.ts";
-import { plain } from "../../text/plainText.ts";
-import { boxAround, meanConfidence, type Word } from "../../text/words.ts";
-import type { PageText } from "../reader.ts";
-import type { NumberStyle } from "../../fields/money/printedNumber.ts";
-import { styleOf } from "./paperCurrency.ts";
+import type { Box } from "../../../reading.ts";
+import { spanOf, type Cell, type Line } from "../../../text/lines.ts";
+import { plain } from "../../../text/plainText.ts";
+import { boxAround, meanConfidence, type Word } from "../../../text/words.ts";
+import type { PageText } from "../../reader.ts";
+import type { NumberStyle } from "../../../fields/money/printedNumber.ts";
+import { styleOf } from "../paperCurrency.ts";
 import { cellAmount, signed, type CellAmount } from "./statementAmount.ts";
 import { columnsIn, moneyColumnAt, textColumnAt, type Columns, type MoneyColumn } from "./statementColumns.ts";
 import { dayAtStart, type PrintedDay } from "./statementDates.ts";
+import {
+  closingRow,
+  eitherRow,
+  minusPart,
+  minusWord,
+  openingRow,
+  plusPart,
+  plusWord,
+  totalRow,
+} from "./statementWords.ts";
 
 /** The lines of the tables of transactions, as they are printed. Amounts in thousandths. */
 export type PrintedRow = {
@@ -29,44 +39,54 @@ export type PrintedRow = {
   readonly isUnsure?: true;
 };
 
-const opening =
-  /^(?:your )?(?:opening|beginning|previous|starting) balance|^balance (?:brought )?(?:forward|b\/?f)|^brought forward|^b\/f\b|^solde (?:d'ouverture|initial|precedent|reporte|anterieur|de depart)|^report(?: du solde)?$/;
-const closing =
-  /^(?:your )?(?:closing|ending|final) balance|^(?:balance )?carried forward|^c\/f\b|^solde (?:de cloture|de fermeture|final|a reporter)/;
-const total = /^(?:sub)?-?totals?\b|^total(?:s|aux)?\b|^sous-total/;
-const word = { plus: /^(?:cr|c|credit|depot|deposit)\.?$/, minus: /^(?:dr|d|db|debit|retrait|withdrawal)\.?$/ };
-
 /** Rows farther apart than this many heights belong to different tables, unless a day says otherwise. */
 const widestGap = 3.5;
 const nextLine = 1.2;
 
-/** The rows of all tables, in the order of the paper. */
-export function statementRows(pages: readonly PageText[]): readonly PrintedRow[] {
-  let columns: Columns | undefined;
+type Direction = "plus" | "minus";
+
+/** The rows of all tables, in the order of the paper; of one without heads with the columns that are given. */
+export function statementRows(pages: readonly PageText[], given?: Columns): readonly PrintedRow[] {
+  let columns = given;
+  /** "Deposits and additions" above a table says which way all of its amounts moved. */
+  let part: Direction | undefined;
+  let hasMoved = false;
   const style = styleOf(pages);
   return pages.flatMap((page) => {
     const rows: { row: PrintedRow; line: Line }[] = [];
     let isOpen = columns !== undefined;
     for (const line of page.lines) {
-      const header = columnsIn(line);
+      const header = given ? undefined : columnsIn(line);
+      part = partIn(line) ?? part;
       if (header) {
         columns = header;
         isOpen = true;
         continue;
       }
       if (!columns || !isOpen) continue;
-      const read = rowOf(line, columns, style);
+      const read = rowOf(line, columns, { style, part, hasMoved });
       const last = rows.at(-1);
-      if (read === "end") isOpen = false;
+      if (read === "end") isOpen = given !== undefined;
       else if (read === "other") continue;
       else if ("continues" in read) {
         if (last && follows(last.line, line))
           rows.splice(-1, 1, { row: { ...last.row, description: joined(last.row.description, read.continues) }, line });
-      } else if (read.day === undefined && read.kind === "move" && (!last || isFar(last.line, line))) isOpen = !last;
-      else rows.push({ row: read, line });
+      } else if (read.day === undefined && read.kind === "move" && (!last || isFar(last.line, line)))
+        isOpen = !last || given !== undefined;
+      else {
+        rows.push({ row: read, line });
+        hasMoved ||= read.kind === "move";
+      }
     }
     return rows.map(({ row }) => row);
   });
+}
+
+function partIn(line: Line): Direction | undefined {
+  const [only] = line.cells;
+  if (!only || line.cells.length !== 1) return undefined;
+  const simple = plain(only.text).trim();
+  return plusPart.test(simple) ? "plus" : minusPart.test(simple) ? "minus" : undefined;
 }
 
 const joined = (first: string, second: string): string => (first === "" ? second : `${first} ${second}`);
@@ -77,8 +97,16 @@ const isFar = (above: Line, below: Line) => gapBelow(above, below) > widestGap *
 type Amounts = Partial<Record<MoneyColumn, CellAmount>>;
 type RowRead = PrintedRow | "end" | "other" | { readonly continues: string };
 
-function rowOf(line: Line, columns: Columns, style: NumberStyle): RowRead {
-  const { amounts, direction, texts } = piecesOf(line, columns, style);
+type Above = {
+  readonly style: NumberStyle;
+  readonly part: Direction | undefined;
+  readonly hasMoved: boolean;
+};
+
+function rowOf(line: Line, columns: Columns, { style, part, hasMoved }: Above): RowRead {
+  const pieces = piecesOf(line, columns, style);
+  const { amounts, direction = hasOnlyAmounts(columns) ? part : undefined } = pieces;
+  const texts = withoutNumber(pieces.texts);
   const [first] = texts;
   const start = first && dayAtStart(first.text);
   const rest = start && first ? first.text.slice(start.length).trim() : undefined;
@@ -86,10 +114,10 @@ function rowOf(line: Line, columns: Columns, style: NumberStyle): RowRead {
   const described = [...(start ? [rest ?? ""] : first ? [first.text] : []), ...later.map(({ text }) => text)];
   const description = described.join(" ").replaceAll(/\s+/g, " ").trim();
   const simple = plain(description);
-  if (total.test(simple)) return "end";
+  if (totalRow.test(simple)) return "end";
   if (Object.keys(amounts).length === 0)
     return !start && description !== "" && first?.column === "description" ? { continues: description } : "other";
-  const kind = opening.test(simple) ? "opening" : closing.test(simple) ? "closing" : "move";
+  const kind = kindOf(simple, hasMoved);
   const words = line.cells.flatMap((cell) => cell.words);
   const balance = amounts.balance ?? (kind === "move" ? undefined : (amounts.amount ?? amounts.in ?? amounts.out));
   if (kind === "move" && !amounts.amount && !amounts.in && !amounts.out) return "other";
@@ -107,10 +135,23 @@ function rowOf(line: Line, columns: Columns, style: NumberStyle): RowRead {
   };
 }
 
+/** A row may begin with its number. */
+const withoutNumber = (texts: readonly Piece[]): readonly Piece[] =>
+  /^\d{1,4}\.?$/.test(texts[0]?.text.trim() ?? "") && dayAtStart(texts[1]?.text ?? "") ? texts.slice(1) : texts;
+
+const hasOnlyAmounts = ({ columns }: Columns): boolean =>
+  !columns.some(({ kind }) => kind === "balance" || kind === "in" || kind === "out");
+
+function kindOf(description: string, hasMoved: boolean): PrintedRow["kind"] {
+  if (openingRow.test(description)) return "opening";
+  if (closingRow.test(description)) return "closing";
+  return eitherRow.test(description) ? (hasMoved ? "closing" : "opening") : "move";
+}
+
 const isOnlyDay = (text: string) => dayAtStart(text)?.length === text.trim().length;
 
 /** What moves: out of the account below zero. */
-function moveOf(amounts: Amounts, direction: "plus" | "minus" | undefined): Pick<PrintedRow, "amount" | "unsigned"> {
+function moveOf(amounts: Amounts, direction: Direction | undefined): Pick<PrintedRow, "amount" | "unsigned"> {
   const { out, in: into, amount } = amounts;
   // Both in one row are two movements, or a number that is no money: nobody can tell.
   if (out && into && out.mils !== 0 && into.mils !== 0) return {};
@@ -127,7 +168,7 @@ type Piece = { readonly text: string; readonly column: ReturnType<typeof textCol
 function piecesOf(line: Line, columns: Columns, style: NumberStyle) {
   const amounts: Amounts = {};
   const texts: Piece[] = [];
-  let direction: "plus" | "minus" | undefined;
+  let direction: Direction | undefined;
   for (const cell of line.cells) {
     let rest: Cell | undefined = cell;
     for (
@@ -141,9 +182,10 @@ function piecesOf(line: Line, columns: Columns, style: NumberStyle) {
       rest = split.before;
     }
     const text = rest?.text ?? "";
-    if (text === "") continue;
+    // A stroke stands where a column holds nothing; lines of the table are recognised as strokes, too.
+    if (/^[\s\-–—|~_.'’]*$/.test(text)) continue;
     const simple = plain(text);
-    const sign = word.plus.test(simple) ? "plus" : word.minus.test(simple) ? "minus" : undefined;
+    const sign = plusWord.test(simple) ? "plus" : minusWord.test(simple) ? "minus" : undefined;
     const column = textColumnAt(columns, cell.at.left);
     if (sign && column !== "description") direction = sign;
     else if (column !== "direction" && column !== "beside") texts.push({ text, column });

@@ -1,7 +1,7 @@
 import { addDays, isIsoDate, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { dateIn, dateOrderOf, monthNumber, monthWord } from "../../fields/dateField.ts";
-import type { Parse, Parsed } from "../../fields/labelledValue.ts";
-import { plain } from "../../text/plainText.ts";
+import { dateIn, dateOrderOf, monthNumber, monthWord } from "../../../fields/dateField.ts";
+import type { Parse, Parsed } from "../../../fields/labelledValue.ts";
+import { plain } from "../../../text/plainText.ts";
 
 /** Periods of statements, and the short days of their rows. */
 
@@ -11,24 +11,51 @@ const hint: Readonly<Record<Order, string>> = { dayFirst: "(DD/MM/YYYY)", monthF
 
 type Range = { readonly start: string; readonly end: string; readonly from: number; readonly to: number };
 
-const between = /^[\s,.)]*(?:-|to|through|until|thru|and|a|au|jusqu'au|et|\/)[\s(]*(?:le |the )?$/;
-const half = new RegExp(`(?<!\\d)(?:${monthWord} ?(\\d{1,2})|(\\d{1,2})(?:er)?(?:[ -]?${monthWord})?),? ?$`);
+const link =
+  "(?:-|~|to|through|until|till|thru|upto|up to|and|a|au|ao|al|ate|jusqu'au|et|hasta(?: el)?|e|y|bis(?: zum)?|t\\/m|tot(?: en met)?|do|s\\.?\\/?d\\.?|sampai(?: dengan)?|hingga|ila|den|toi|至|到|по|إلى|ถึง|\\/)";
+/** "01/06/2026 00:00 to Monday, 30/11/2026". */
+const time = "(?:\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?)?";
+const weekday =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tue|wed|thu|fri|sat|sun)\\b)?";
+const between = new RegExp(`^[\\s,.)]*${time}[\\s,.)]*${link}[\\s(:]*(?:le |the |el |date:? )?${weekday}[\\s,]*$`, "u");
+const beforeEnd = new RegExp(`[\\s,]*${link} *(?:le |the )?$`, "u");
+const half = new RegExp(
+  `(?<!\\d)(?:${monthWord} ?(\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:er|st|nd|rd|th)?(?:[ -]?(?:de )?${monthWord})?),? ?$`,
+);
 
-/** Two days with a word or a dash between them; in the first the year, or month and year, may be left to the second. */
-function rangeIn(text: string, order: Order): Range | undefined {
-  const first = dateIn(text, hint[order]);
-  if (!first) return undefined;
-  const rest = text.slice(first.to);
-  const second = dateIn(rest, hint[order]);
-  if (!second || !between.test(plain(rest.slice(0, second.from)))) return shortRange(text, first);
-  return { start: first.value, end: second.value, from: first.from, to: first.to + second.to };
+/** Every two days with a word or a dash between them; in the first the year, or month and year, may be left to the second. */
+function rangesIn(text: string, order: Order): readonly Range[] {
+  const days = daysIn(text, order);
+  const ranges: Range[] = [];
+  for (let at = 0; at < days.length; at++) {
+    const [first, second] = [days[at], days[at + 1]];
+    if (!first) break;
+    if (second && between.test(plain(text.slice(first.to, second.from)))) {
+      ranges.push({ start: first.value, end: second.value, from: first.from, to: second.to });
+      at++;
+    } else {
+      const range = shortRange(text, first);
+      if (range) ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+function daysIn(text: string, order: Order): readonly Parsed[] {
+  const days: Parsed[] = [];
+  let from = 0;
+  for (let day = dateIn(text, hint[order]); day && day.to > 0; day = dateIn(text.slice(from), hint[order])) {
+    days.push({ ...day, from: day.from + from, to: day.to + from });
+    from += day.to;
+  }
+  return days;
 }
 
 /** "March 1 to March 31, 2026", "1er au 31 mars 2026". */
 function shortRange(text: string, end: Parsed): Range | undefined {
   const before = plain(text.slice(0, end.from)).replaceAll(/\b[li](?=er\b)/g, "1");
-  const link = /[\s,]*(?:-|to|through|thru|au|a) *(?:le )?$/.exec(before);
-  const match = link && half.exec(before.slice(0, link.index));
+  const linked = beforeEnd.exec(before);
+  const match = linked && half.exec(before.slice(0, linked.index));
   if (!match) return undefined;
   const [year = 0, month = 0] = end.value.split("-").map(Number);
   const startMonth = monthNumber(match[1] ?? match[4] ?? "") || month;
@@ -36,16 +63,38 @@ function shortRange(text: string, end: Parsed): Range | undefined {
   return isIsoDate(start) ? { start, end: end.value, from: match.index, to: end.to } : undefined;
 }
 
-/** The period that a text names. Where one of its days can mean one day only, the other is written in the same order. */
-function periodIn(text: string, label: string, end: "start" | "end"): Parsed | undefined {
+/** Every period that a text names, as "start/end". Where one of its days can mean one day only, the other is written in the same order. */
+export function periodsIn(text: string, label = ""): readonly Parsed[] {
   const known = dateOrderOf(label);
-  const ranges = (known ? [known] : orders)
-    .map((order) => rangeIn(text, order))
-    .filter((range) => range !== undefined && range.start <= range.end);
-  const [first, second] = ranges;
+  const [one = [], other = []] = (known ? [known] : orders).map((order) =>
+    rangesIn(text, order).filter((range) => range.start <= range.end),
+  );
+  const written = ({ start, end }: Range): string => `${start}/${end}`;
+  return [
+    ...one.map((range): Parsed => {
+      const second = other.find(({ from }) => from === range.from);
+      const differs = second && written(second) !== written(range) ? { ambiguous: written(second) } : {};
+      return { value: written(range), from: range.from, to: range.to, ...differs };
+    }),
+    ...other
+      .filter(({ from }) => !one.some((range) => range.from === from))
+      .map((range): Parsed => ({ value: written(range), from: range.from, to: range.to })),
+  ].toSorted((a, b) => a.from - b.from);
+}
+
+/** One end of the first period that a text names. */
+function periodIn(text: string, label: string, end: "start" | "end"): Parsed | undefined {
+  const [first] = periodsIn(text, label);
   if (!first) return undefined;
-  const ambiguous = second && second[end] !== first[end] ? { ambiguous: second[end] } : {};
-  return { value: first[end], from: first.from, to: first.to, ...ambiguous };
+  const part = (period: string): string => period.split("/")[end === "start" ? 0 : 1] ?? "";
+  const other = first.ambiguous === undefined ? undefined : part(first.ambiguous);
+  const value = part(first.value);
+  return {
+    value,
+    from: first.from,
+    to: first.to,
+    ...(other === undefined || other === value ? {} : { ambiguous: other }),
+  };
 }
 
 export const periodStartIn: Parse = (text, label) => periodIn(text, label, "start");
