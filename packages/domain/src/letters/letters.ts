@@ -24,12 +24,12 @@ export const letters = [
 
 export type LetterId = (typeof letters)[number]["id"];
 
-const bySlug = new Map<string, Letter>(letters.map((letter) => [letter.slug, letter]));
-const byLawyerSlug = new Map<string, Letter>(letters.map((letter) => [letter.lawyerSlug, letter]));
+const bySlug = new Map<string, Letter<LetterId>>(letters.map((letter) => [letter.slug, letter]));
+const byLawyerSlug = new Map<string, Letter<LetterId>>(letters.map((letter) => [letter.lawyerSlug, letter]));
 
 /** The letter of an address: of the applicant's page, or of the lawyer's. */
-export const letterAt = (slug: string): Letter | undefined => bySlug.get(slug);
-export const letterAtLawyer = (slug: string): Letter | undefined => byLawyerSlug.get(slug);
+export const letterAt = (slug: string): Letter<LetterId> | undefined => bySlug.get(slug);
+export const letterAtLawyer = (slug: string): Letter<LetterId> | undefined => byLawyerSlug.get(slug);
 
 const byId = new Map<string, Letter>(letters.map((letter) => [letter.id, letter]));
 export const letterOf = (id: string): Letter | undefined => byId.get(id);
