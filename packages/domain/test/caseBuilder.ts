@@ -14,6 +14,7 @@ import type { OwnSlotId, PageSlug, SlotId } from "../src/caseFile/vaultPlaces.ts
 import type { UploadedDocument } from "../src/caseFile/uploadedDocument.ts";
 import type { FormKey } from "../src/caseFile/formValues.ts";
 import type { Profile, User } from "../src/caseFile/user.ts";
+import type { PartialDate } from "../src/kernel/partialDate.ts";
 import type { IsoDate } from "../src/kernel/calendarDate.ts";
 
 export type DocumentFacts = Omit<Partial<UploadedDocument>, "slotId"> & { readonly slotId?: OwnSlotId };
@@ -104,16 +105,19 @@ class CaseBuilder {
 
   /** A child who is this many years old today, or whose birthday nobody told. */
   child(years: number | undefined, visaType: DependentVisaType = "Visitor") {
+    const { today } = this.file;
+    return this.childBorn(
+      years === undefined ? undefined : `${Number(today.slice(0, 4)) - years}${today.slice(4)}`,
+      visaType,
+    );
+  }
+
+  /** A child of this birthday, whole or in part. */
+  childBorn(birthday: PartialDate | undefined, visaType: DependentVisaType = "Visitor") {
     const childNumber = this.file.dependents.filter((dependent) => dependent.type === "Child").length + 1;
-    const birthday =
-      years === undefined
-        ? {}
-        : { birthday: `${Number(this.file.today.slice(0, 4)) - years}${this.file.today.slice(4)}` };
+    const child: Dependent = { id: `child${childNumber}`, type: "Child", childNumber, visaType };
     return this.with({
-      dependents: [
-        ...this.file.dependents,
-        { id: `child${childNumber}`, type: "Child", childNumber, visaType, ...birthday },
-      ],
+      dependents: [...this.file.dependents, birthday === undefined ? child : { ...child, birthday }],
     });
   }
 

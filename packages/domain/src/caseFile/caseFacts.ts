@@ -121,6 +121,15 @@ export class CaseFacts {
     return said.some((one) => one.slotId === slotId && (one.childNumber ?? undefined) === childNumber);
   }
 
+  /** What the person says of documents of a child that they do not have. */
+  missingOfChild(childNumber: number): NonNullable<CaseFile["noDocumentStatements"]> {
+    return (this.caseFile.noDocumentStatements ?? []).filter((said) => {
+      if (said.childNumber !== childNumber) return false;
+      this.trace.note(`noDocumentStatements.${said.slotId}`, false);
+      return true;
+    });
+  }
+
   /** What authorities ask for. Nothing is noted where they ask for nothing: nobody can supply a request. */
   authorityRequests(): NonNullable<CaseFile["authorityRequests"]> {
     if ((this.caseFile.authorityRequests ?? []).length > 0) this.trace.note("authorityRequests", false);

@@ -4,9 +4,11 @@ import type { Application } from "./application.ts";
 import type { AuthorityRequest } from "./authority/authorityRequest.ts";
 import type { Dependent } from "./dependents.ts";
 import type { ExchangeRate } from "./documentValues/exchangeRate.ts";
+import type { FormCheck } from "./formChecks.ts";
 import type { FormValues } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
 import type { LawyerWord } from "./lawyerWords.ts";
+import type { LetterValues } from "./letterValues.ts";
 import type { NoDocumentStatement } from "./noDocument.ts";
 import type { CasePayment } from "./payment.ts";
 import type { StartedFrom } from "./answers/application/startedFrom.ts";
@@ -33,6 +35,11 @@ export type CaseFile = {
   readonly forms?: FormValues;
   /** What was filled in for each of these when it was entered, to tell that the source changed since; null when nothing was. */
   readonly formBases?: FormValues;
+  /** What was entered in letters, and what Boreal had written in its place then. */
+  readonly letters?: LetterValues;
+  readonly letterBases?: LetterValues;
+  /** Forms that somebody checked as a whole, each with the values of then. */
+  readonly formChecks?: readonly FormCheck[];
   /** Slots whose document the person says not to have. */
   readonly noDocumentStatements?: readonly NoDocumentStatement[];
   /** What the administrator of this installation says of schools. */

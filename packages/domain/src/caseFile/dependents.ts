@@ -1,4 +1,4 @@
-import { date, freeText, nullable, objectOf, oneOf, wholeNumber, type ValueOf } from "../kernel/shape.ts";
+import { freeText, nullable, objectOf, oneOf, partialDate, wholeNumber, type ValueOf } from "../kernel/shape.ts";
 
 export const dependentTypes = ["Spouse", "Child"] as const;
 export const dependentVisaTypes = [
@@ -20,8 +20,10 @@ export const dependentShape = objectOf(
     type: oneOf(dependentTypes),
     childNumber: nullable(wholeNumber()),
     visaType: nullable(oneOf(dependentVisaTypes)),
-    birthday: nullable(date()),
+    birthday: nullable(partialDate()),
     applicantFullName: nullable(freeText(300)),
+    /** Name and birthday under which this person was entered, or was last said to be the same, where they were changed since (ADR 0253). */
+    knownAs: nullable(objectOf({ birthday: nullable(partialDate()), applicantFullName: nullable(freeText(300)) })),
   },
   ["id", "type"],
 );

@@ -38,7 +38,9 @@ function objectOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
   const other = schema["additionalProperties"];
   return {
     ...Object.fromEntries(known.map(([key, one]) => [key, valueOf(one)])),
-    ...(typeof other === "object" && other !== null ? { aKey: valueOf(other as JsonSchema) } : {}),
+    ...(typeof other === "object" && other !== null
+      ? { [schema["propertyNames"] === undefined ? "aKey" : "studyPlan"]: valueOf(other as JsonSchema) }
+      : {}),
   };
 }
 

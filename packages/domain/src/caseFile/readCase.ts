@@ -7,9 +7,11 @@ import { applicationShape } from "./application.ts";
 import { authorityRequestShape } from "./authority/authorityRequest.ts";
 import type { CaseFile } from "./caseFile.ts";
 import { dependentShape } from "./dependents.ts";
+import { formCheckShape } from "./formChecks.ts";
 import { formValuesShape } from "./formValues.ts";
 import { knownSchoolShape } from "./knownSchool.ts";
 import { lawyerWordShape } from "./lawyerWords.ts";
+import { letterValuesShape } from "./letterValues.ts";
 import { paymentShape } from "./payment.ts";
 import { startedFromShape } from "./answers/application/startedFrom.ts";
 import { noDocumentShape } from "./noDocument.ts";
@@ -31,6 +33,9 @@ const caseShape = objectOf(
     unsortedDocuments: listOf(uploadedDocumentShape, 5000),
     forms: formValuesShape,
     formBases: formValuesShape,
+    letters: letterValuesShape,
+    letterBases: letterValuesShape,
+    formChecks: listOf(formCheckShape, 700),
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
     exchangeRates: listOf(exchangeRateShape, 20_000),

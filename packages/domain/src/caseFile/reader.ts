@@ -22,7 +22,19 @@ import {
   whoseFound,
 } from "./foundOnce.ts";
 import type { Whose } from "./whose/whoseDocument.ts";
-import { type Context, nothingInView } from "./inView.ts";
+
+/** One row of a list answer, such as the second entry of `previousVisas`. */
+type Row = { readonly path: string; readonly value: Readonly<Record<string, unknown>> };
+
+type Context = {
+  readonly child?: Dependent;
+  readonly row?: Row;
+  readonly document?: UploadedDocument;
+  readonly expectedTypes?: readonly string[] | undefined;
+  readonly takesOnlyPdf?: boolean | undefined;
+};
+
+const nothingInView: Context = {};
 
 /** What every case has, whatever was answered. */
 const isOfEveryCase = (fact: FactRef): boolean => /^(application|authorityRequests|today)\b/.test(fact);

@@ -15,7 +15,7 @@ import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read and sure, or confirmed, corrected or typed by a
- * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what the reader of its kind, or a person, looked for and did not find (ADR 0159); `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form as which Boreal filled the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `excludedAccounts` the same of single accounts of a file that shows several (by number, else by place), `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what is not there: its place is empty, or a person says so (ADR 0159, 0256); `notRead` names what the reader of its kind did not find, though it may be there; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form or letter as which Boreal made the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `excludedAccounts` the same of single accounts of a file that shows several (by number, else by place), `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -34,6 +34,7 @@ export const uploadedDocumentShape = objectOf(
     originalParsedValues: recordOf(anything()),
     toConfirm: nullable(listOf(freeText(100))),
     notFound: nullable(listOf(freeText(100))),
+    notRead: nullable(listOf(freeText(100))),
     detailsChangeStatus: nullable(freeText(100)),
     excludeFromAvailableFund: nullable(yesNo()),
     excludedAccounts: nullable(listOf(freeText(40))),
@@ -42,7 +43,7 @@ export const uploadedDocumentShape = objectOf(
     findings: listOf(freeText(100)),
     countsBecause: nullable(freeText(300)),
     countsSince: nullable(freeText(40)),
-    filledForm: nullable(freeText(40)),
+    filledForm: nullable(freeText(80)),
     returnedAt: nullable(freeText(40)),
     returnedBecause: nullable(freeText(1000)),
     deletedAt: nullable(freeText(40)),
@@ -55,8 +56,16 @@ export type UploadedDocument = ValueOf<typeof uploadedDocumentShape> & {
   readonly documentId: string;
 };
 
-/** A form that Boreal filled stands in its slot to be checked, validated and signed: it is not yet the document that is asked for. */
-export const isFilledHere = (document: UploadedDocument): boolean => typeof document.filledForm === "string";
+/** Boreal made the file from the case. */
+export const isMadeHere = ({ filledForm }: Pick<UploadedDocument, "filledForm">): boolean =>
+  typeof filledForm === "string";
+
+/**
+ * A form or letter that Boreal made stands in its slot to be checked, validated and signed: it is not yet the document that is
+ * asked for. The statement of purpose is confirmed in place of a signature (document 3 section 4.4).
+ */
+export const isFilledHere = (document: Pick<UploadedDocument, "filledForm">): boolean =>
+  isMadeHere(document) && document.filledForm !== "studyPlan";
 
 /**
  * Whether a file stands for the document that is asked for. One that the legal team returned does not. What was read in it still

@@ -54,6 +54,9 @@ const rows: readonly Row[] = [
   ],
   ["18, Ontario", child("2008-01-01"), "NotNeeded", "otherwise"],
   ["turns 18 in Ontario today", child("2008-11-20", "alone"), "NotNeeded", "otherwise"],
+  ["born in 2009: 16 or 17", child("2009", "alone"), null, "partOfBirthdayLeaves17Open or partOfBirthdayLeavesAgeOpen"],
+  ["born in 2008: 17 or 18", child("2008", "alone"), null, "partOfBirthdayLeaves17Open or partOfBirthdayLeavesAgeOpen"],
+  ["born in 2010", child("2010", "alone"), "Required", "isUnder17 and comesWithoutParent"],
   [
     "turns 18 in Ontario tomorrow",
     child("2008-11-21", "alone"),

@@ -1,6 +1,6 @@
 import { says, type CaseRule } from "../caseFile/rule.ts";
-import { applicantAge, isUnder17 } from "../conditions/identity/ages.ts";
-import { isMinorAtStudyStart } from "../conditions/family/legalAge.ts";
+import { isUnder17, partOfBirthdayLeaves17Open } from "../conditions/identity/ages.ts";
+import { isMinorAtStudyStart, partOfBirthdayLeavesAgeOpen } from "../conditions/family/legalAge.ts";
 import { comesWithBothParents } from "../conditions/family/minors.ts";
 import { all, any } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
@@ -13,7 +13,7 @@ export type CustodianResult = "Required" | "Recommended" | "NotNeeded";
 const ageNotAnswered = says(
   "ageNotAnswered",
   { en: "your date of birth is not answered yet", fr: "votre date de naissance n’est pas encore indiquée" },
-  (the) => applicantAge(the) === undefined,
+  (the) => the.answer("birthday") === undefined,
 );
 const ruleNotKnown = says(
   "ruleNotKnown",
@@ -67,6 +67,7 @@ export const custodianRule: CaseRule<CustodianResult | null> = {
   cases: [
     [ageNotAnswered, null],
     [ruleNotKnown, null],
+    [any(partOfBirthdayLeaves17Open, partOfBirthdayLeavesAgeOpen), null],
     [all(needsCare, companionNotAnswered), null],
     [all(needsCare, comesWithBothParents), "NotNeeded"],
     [all(isUnder17, careIsSettled), "NotNeeded"],

@@ -1,4 +1,4 @@
-import { ageOn } from "../kernel/calendarDate.ts";
+import { isYoungerOn } from "../kernel/partialDate.ts";
 import { fill } from "../kernel/text.ts";
 import { curriculumLicence, postGraduationLength, quebecVocationalLength } from "../tables/studies/postGraduation.ts";
 import { when, whenSaid, type PartRule } from "./graduateRule.ts";
@@ -138,7 +138,7 @@ const tooYoungForVocational = whenSaid("tooYoungForVocational", (now) => {
   return now.isVocational() &&
     birthday !== undefined &&
     rule.found &&
-    ageOn(birthday, now.day()) < rule.row.value.leastAge
+    isYoungerOn(birthday, rule.row.value.leastAge, now.day()) === true
     ? fill(
         {
           en: "after vocational training in Quebec the permit is for people of {age} or more",
@@ -148,6 +148,17 @@ const tooYoungForVocational = whenSaid("tooYoungForVocational", (now) => {
       )
     : undefined;
 });
+
+const ageForVocationalNotKnown = when(
+  "ageForVocationalNotKnown",
+  "only a part of your date of birth is known, and it leaves open whether you are old enough for this permit",
+  "votre date de naissance n’est connue qu’en partie, ce qui ne dit pas si vous avez l’âge de ce permis",
+  (now) => {
+    const [birthday, rule] = [now.the.answer("birthday"), now.the.row(quebecVocationalLength)];
+    if (!now.isVocational() || birthday === undefined || !rule.found) return false;
+    return isYoungerOn(birthday, rule.row.value.leastAge, now.day()) === undefined;
+  },
+);
 
 const lengthNotKnown = when(
   "lengthNotKnown",
@@ -205,6 +216,7 @@ export const lengthRule: PartRule = {
     [lengthRuleNotKnown, null],
     [vocationalHoursTooFew, "NotMet"],
     [tooYoungForVocational, "NotMet"],
+    [ageForVocationalNotKnown, null],
     [lengthNotKnown, null],
     [flightTrainingIsShort, "LookAt"],
     [programTooShort, "NotMet"],

@@ -24,6 +24,10 @@ const rows: readonly Row[] = [
   ["18, British Columbia", aCase().answers({ birthday: "2008-01-01", province: "BC" }), "Minor", "underLegalAge"],
   ["18 today, province not known", aCase().answers({ birthday: "2008-11-20" }), "Adult", "ofLegalAge"],
   ["18 tomorrow, province not known", aCase().answers({ birthday: "2008-11-21" }), "Minor", "underLegalAge"],
+  ["born in 2008, which leaves it open", aCase().answers({ birthday: "2008" }), null, "partOfBirthdayLeavesAgeOpen"],
+  ["no year known", aCase().answers({ birthday: "****-**-**" }), null, "partOfBirthdayLeavesAgeOpen"],
+  ["born in 2007", aCase().answers({ birthday: "2007", province: "ON" }), "Adult", "ofLegalAge"],
+  ["born in December 2008", aCase().answers({ birthday: "2008-12", province: "ON" }), "Minor", "underLegalAge"],
   [
     "a day without a row",
     aCase().on("1999-12-31").answers({ birthday: "1980-01-01", province: "ON" }),

@@ -1,13 +1,15 @@
 import { says, type CaseCondition, type CaseRule } from "../caseFile/rule.ts";
-import { ageAtStudyStart, type AgeAtStudyStart } from "../conditions/family/legalAge.ts";
+import { ageAtStudyStart, partOfBirthdayLeavesAgeOpen, type AgeAtStudyStart } from "../conditions/family/legalAge.ts";
+import { agesInWords, isYounger } from "../kernel/partialDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { provinces } from "../lists/provinces.ts";
 
 export type LegalAgeResult = "Minor" | "Adult";
 
-function reasonOf({ age, legalAge, province }: AgeAtStudyStart): Text {
+function reasonOf({ ages, legalAge, province }: AgeAtStudyStart): Text {
   const place = provinces.find(({ code }) => code === province);
-  const years = { en: `you are ${age} on the day that counts`, fr: `vous avez ${age} ans le jour qui compte` };
+  const age = agesInWords(ages);
+  const years = { en: `you are ${age.en} on the day that counts`, fr: `vous avez ${age.fr} ans le jour qui compte` };
   if (place === undefined) {
     return {
       en: `${years.en}; the province of the school is not known, so ${legalAge} counts as the legal age`,
@@ -42,8 +44,9 @@ export const legalAgeRule: CaseRule<LegalAgeResult | null> = {
   id: "eligibility.legalAge",
   cases: [
     [birthdayNotAnswered, null],
-    [ageIs("underLegalAge", ({ age, legalAge }) => age < legalAge), "Minor"],
-    [ageIs("ofLegalAge", ({ age, legalAge }) => age >= legalAge), "Adult"],
+    [ageIs("underLegalAge", ({ ages, legalAge }) => isYounger(ages, legalAge) === true), "Minor"],
+    [ageIs("ofLegalAge", ({ ages, legalAge }) => isYounger(ages, legalAge) === false), "Adult"],
+    [partOfBirthdayLeavesAgeOpen, null],
   ],
   otherwise: [
     { en: "no legal age is known for this date", fr: "aucun âge de la majorité n’est connu à cette date" },

@@ -11,6 +11,8 @@ import {
 } from "../conditions/youthMobility/agreement.ts";
 import {
   ageIsNotKnown,
+  limitOfCategoryIsOpen,
+  partOfBirthdayLeavesLimitsOpen,
   isTooOldFor,
   isTooOldForIec,
   isTooYoungForIec,
@@ -74,6 +76,7 @@ export const iecRule: CaseRule<IecResult | null> = {
     [all(agreementAsksForResidence, saidNoAddressThere), "INELIGIBLE"],
     [participationsAreUsedUp, "INELIGIBLE"],
     [ageIsNotKnown, null],
+    [partOfBirthdayLeavesLimitsOpen, null],
     [all(agreementAsksForResidence, addressIsNotAnswered), null],
     [participationIsNotAnswered, null],
   ],
@@ -130,6 +133,7 @@ const categoryRule = (category: IecCategoryKey): CaseRule<boolean | null> => ({
     [isTooOldFor(category), false],
     ...ownCases[category],
     [ageIsNotKnown, null],
+    [limitOfCategoryIsOpen(category), null],
   ],
   otherwise: [
     {

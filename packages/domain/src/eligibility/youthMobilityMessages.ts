@@ -3,6 +3,7 @@ import { agreementOf } from "../conditions/youthMobility/agreement.ts";
 import { highestAgeOf } from "../conditions/youthMobility/age.ts";
 import { afterEarlierParticipation } from "../conditions/youthMobility/participation.ts";
 import { addDays, addYears, ageOn, type IsoDate } from "../kernel/calendarDate.ts";
+import { firstPossibleDay } from "../kernel/partialDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { writtenDay, writtenNumber } from "../kernel/written.ts";
 import type { IecCategoryKey } from "../lists/youthMobility/iecProgrammes.ts";
@@ -81,11 +82,12 @@ export function lastDayBefore(birthday: IsoDate, years: number): IsoDate {
   return ageOn(birthday, day) < years ? day : addDays(day, -1);
 }
 
-/** While no invitation has come: until when the age fits. */
+/** While no invitation has come: until when the age fits, by the first day that the birthday can be. */
 function ageUntil(the: CaseReader): readonly Text[] {
   const [birthday, limit] = [the.answer("birthday"), highestAgeOf(the)];
   if (birthday === undefined || limit === undefined || the.application("itaReceivedAt")) return [];
-  return [fill(text.ageUntil, { date: writtenDay(lastDayBefore(birthday, limit + 1)) })];
+  const first = firstPossibleDay(birthday);
+  return first === undefined ? [] : [fill(text.ageUntil, { date: writtenDay(lastDayBefore(first, limit + 1)) })];
 }
 
 function placesOfSeason(the: CaseReader): readonly Text[] {

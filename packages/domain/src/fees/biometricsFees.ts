@@ -1,5 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
+import { isOutside, isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
 import {
   biometricsGivenWithoutExpiry,
   biometricsStillValid,
@@ -36,8 +36,8 @@ const text = {
     fr: "des données biométriques ont déjà été données, et on ne sait pas si elles sont encore valides : la date d’expiration manque",
   },
   ageNotKnown: {
-    en: "whether this child is old enough for biometrics is not known: the date of birth is missing",
-    fr: "on ne sait pas si cet enfant a l’âge de donner ses données biométriques : la date de naissance manque",
+    en: "whether this child is old enough for biometrics is not known: the date of birth is missing, or known only in part",
+    fr: "on ne sait pas si cet enfant a l’âge de donner ses données biométriques : la date de naissance manque, ou n’est connue qu’en partie",
   },
   border: {
     en: "you pay at the border when you arrive; nothing is paid online",
@@ -109,10 +109,11 @@ function noteAll({ trace }: CaseReader, readers: readonly CaseReader[]): void {
 
 function needOf(reader: CaseReader, person: Member): Need {
   if (person.role === "main") return needOfApplicant(reader);
-  const ages = reader.row(biometricsAges);
-  if (person.age !== undefined && ages.found && (person.age < ages.row.value.from || person.age > ages.row.value.to))
-    return "given";
-  return person.role === "spouse" ? needOfSpouse(reader, person) : needOfChild(reader, person);
+  const limits = reader.row(biometricsAges);
+  const isExempt = limits.found ? isOutside(person.ages, limits.row.value) : undefined;
+  if (isExempt === true) return "given";
+  if (person.role === "spouse") return needOfSpouse(reader, person);
+  return limits.found && isExempt === undefined ? "ageNotKnown" : needOfChild(reader, person);
 }
 
 const stillValid = (reader: CaseReader, expiry: string): Need => (expiry > reader.today() ? "given" : "toGive");
@@ -148,7 +149,6 @@ function needOfSpouse(reader: CaseReader, person: Member): Need {
 }
 
 function needOfChild(reader: CaseReader, person: Member): Need {
-  if (person.age === undefined) return "ageNotKnown";
   const inLetter = validityLetterExpiry(reader, "biometrics-validity-letter-child", {
     role: "child",
     childNumber: person.childNumber ?? 0,

@@ -3,6 +3,7 @@ import { answersExpressEntryInvitation } from "../conditions/application/applica
 import { householdOf, type Member } from "../conditions/application/household.ts";
 import { hasCanadianSpouse } from "../conditions/family/family.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
+import { isOutside } from "../conditions/identity/ages.ts";
 import { type Cad, cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { biometricsAges } from "../tables/biometrics/biometrics.ts";
@@ -41,8 +42,8 @@ const text = {
     fr: "la famille fait sa demande ensemble et a atteint le maximum qu’une famille paie pour les données biométriques",
   },
   ageNotKnown: {
-    en: "whether this person has the age for biometrics is not known: the date of birth is missing",
-    fr: "on ne sait pas si cette personne a l’âge de donner ses données biométriques : la date de naissance manque",
+    en: "whether this person has the age for biometrics is not known: the date of birth is missing, or known only in part",
+    fr: "on ne sait pas si cette personne a l’âge de donner ses données biométriques : la date de naissance manque, ou n’est connue qu’en partie",
   },
   partNotRead: {
     en: "the amount for this person was not read for this date",
@@ -115,10 +116,11 @@ function biometricsOf(the: CaseReader, members: readonly Member[]): readonly Fee
   let paid = cents(0);
   return members.flatMap((person): readonly Fee[] => {
     const reader = the.fresh();
-    const ages = reader.row(biometricsAges);
+    const limits = reader.row(biometricsAges);
+    const isExempt = limits.found ? isOutside(person.ages, limits.row.value) : undefined;
     const whom = forWhom[person.role];
     if (person.role === "main") reader.answer("birthday");
-    if (person.age === undefined)
+    if (person.ages === undefined || (limits.found && isExempt === undefined))
       return [
         feeOf(reader, about, person, {
           amount: undefined,
@@ -126,7 +128,7 @@ function biometricsOf(the: CaseReader, members: readonly Member[]): readonly Fee
           decidedBy: "ageNotKnown",
         }),
       ];
-    if (ages.found && (person.age < ages.row.value.from || person.age > ages.row.value.to)) return [];
+    if (isExempt) return [];
     const { value, because } = valueOnDate(reader, biometricsFee);
     const most = members.length > 2 ? valueOnDate(reader, biometricsFeeAtMost) : undefined;
     const left = most?.value ? most.value.family - paid : undefined;

@@ -1,6 +1,5 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { Member } from "../conditions/application/household.ts";
-import { childAge, childIsTooYoungForBiometrics, isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
 import { isInCanada } from "../conditions/status/insideCanada.ts";
 import { needsRestoration, StatusEnd } from "../conditions/status/restoration.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
@@ -13,8 +12,8 @@ import {
   passportsNotAnswered,
 } from "../conditions/visit/visaNeed.ts";
 import { visitorChildrenCome, visitorPartnerComes } from "../conditions/visit/visitParty.ts";
+import { ageForBiometrics, gaveBiometrics, noteBefore } from "../conditions/visit/visitorBiometrics.ts";
 import { heldVisaBefore } from "../conditions/visit/visitorVisa.ts";
-import { holdsUsPassport } from "../conditions/background/visaHistory.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { type Cad, cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
@@ -79,8 +78,8 @@ const text = {
     fr: "des données biométriques sont à fournir, et les frais sont pour une personne",
   },
   childAge: {
-    en: "the birthday of this child is not known; add it on the family page, for biometrics depend on the age",
-    fr: "la date de naissance de cet enfant n’est pas connue; ajoutez-la à la page de la famille, car les données biométriques dépendent de l’âge",
+    en: "the birthday of this child is not known, or not whole; add it on the family page, for biometrics depend on the age",
+    fr: "la date de naissance de cet enfant n’est pas connue, ou pas en entier; ajoutez-la à la page de la famille, car les données biométriques dépendent de l’âge",
   },
 } satisfies Record<string, Text>;
 
@@ -241,12 +240,12 @@ function biometricsOf(the: CaseReader, party: readonly Member[]): readonly Fee[]
   let childrenWho = 0;
   for (const person of party) {
     const reader = readerOf(the, person);
-    const age = ageOf(reader, person);
+    const age = ageForBiometrics(reader, person);
     if (person.role === "child") {
       if (age === "tooYoung") continue;
       childrenWho += 1;
       if (childrenWho <= (reader.answer("vvAccompanyingChildrenBiometrics") ?? 0)) continue;
-    } else if (gaveAlready(reader, person)) continue;
+    } else if (gaveBiometrics(reader, person)) continue;
     const { value, because } = valueOnDate(reader, biometricsFee);
     const most = party.length > 1 ? valueOnDate(reader, biometricsFeeAtMost) : undefined;
     if (fees.length > 0) noteBefore(reader);
@@ -271,28 +270,4 @@ function biometricsOf(the: CaseReader, party: readonly Member[]): readonly Fee[]
     if (!ageIsOpen) paid = cents(paid + (amount ?? 0));
   }
   return fees;
-}
-
-/** By the birthday on the family page: the questions count the children and ask for no age (ADR 0223). Others are asked themselves. */
-function ageOf(reader: CaseReader, { role, childNumber }: Member): "tooYoung" | "known" | "notKnown" {
-  if (role !== "child") return "known";
-  const listed = reader.children()[(childNumber ?? 1) - 1];
-  if (!listed) return "notKnown";
-  const child = reader.forChild(listed);
-  const age = childAge(child);
-  const isTooYoung = childIsTooYoungForBiometrics.evaluate(child).holds;
-  reader.trace.noteAllOf(child.trace);
-  return age === undefined ? "notKnown" : isTooYoung ? "tooYoung" : "known";
-}
-
-function gaveAlready(reader: CaseReader, { role }: Member): boolean {
-  if (role === "spouse") return reader.answer("vvHasPartnerProvidedBiometrics") === true;
-  if (reader.answer("vvHasProvidedBiometrics") === true) return true;
-  return isOutsideBiometricsAges.evaluate(reader).holds || holdsUsPassport.evaluate(reader).holds;
-}
-
-/** What the people before pay rests on their own biometrics. */
-function noteBefore(reader: CaseReader): void {
-  gaveAlready(reader, { role: "main" });
-  if (visitorPartnerComes.evaluate(reader).holds) gaveAlready(reader, { role: "spouse" });
 }

@@ -21,6 +21,8 @@ export type Choice<R = never, V extends string | number = string | number> = {
   readonly exclusive?: true;
   /** Comes before the others in a list that is searched. */
   readonly common?: true;
+  /** Seldom chosen: stands behind one press, below the others. */
+  readonly aside?: true;
   /** The number that an authority gives it, where that is not the value. */
   readonly code?: string;
 };
@@ -54,8 +56,6 @@ export interface FieldDefinition<R, V = unknown, C extends string | number = str
   readonly kept?: (typed: string) => string;
   /** Of a text: names that are searched on the server while somebody types. Another one may be typed all the same. */
   readonly suggests?: "schools";
-  /** Of a date: it may lie outside the window of all dates, where people can be older than it. */
-  readonly isOfAnyYear?: true;
   /** Said instead of the usual sentence when a needed value is missing. */
   readonly whenMissing?: Refusal;
 }

@@ -160,7 +160,7 @@ export function checksOf<R extends Today, V, C extends string | number>(
     ...first,
     ...(field.checks ?? []),
     ...(field.choices ? [amongChoices(field)] : []),
-    ...(field.isOfAnyYear ? [] : last),
+    ...last,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
-import { lifeForm, type FormKey, type FormNumber, type FormValues, type LifeForm } from "../caseFile/formValues.ts";
+import { lifeForm, type FormKey, type FormNumber, type LifeForm } from "../caseFile/formValues.ts";
+import { isLetterKey, letterKey, type LetterId, type LetterKey } from "../caseFile/letterValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
@@ -43,6 +44,19 @@ export const formKey = (form: FormNumber, person: PersonRef): FormKey => {
   return person.role === "spouse" || person.role === "visitor" ? `${form}:${person.role}` : form;
 };
 
+/** Whose entries these are: a form or a letter of one person, or an own life. */
+export type AskedKey = FormKey | LifeForm | LetterKey;
+type EnteredValues = { readonly [key in AskedKey]?: Readonly<Record<string, unknown>> };
+
+const keyOf = ({ id }: AskedForm, person: PersonRef): AskedKey => {
+  if (id === lifeForm) return lifeForm;
+  return isLetterKey(id) ? letterKey(id, person) : formKey(id, person);
+};
+
+/** What was filled in, or written, when these entries were made. */
+export const basesOf = ({ formBases, letterBases }: CaseFile, key: AskedKey): Readonly<Record<string, unknown>> =>
+  (isLetterKey(key) ? letterBases?.[key] : formBases?.[key]) ?? {};
+
 /** A row of a list as a person sees it: entered or filled in, and where what was filled in is from. */
 export type RowsInForce = {
   readonly rows: readonly FormRow[];
@@ -59,8 +73,8 @@ export class FormReader {
   readonly person: PersonRef;
   /** The case behind the form; with the child in view in a child’s form. */
   readonly case: CaseReader;
-  readonly key: FormKey | LifeForm;
-  private readonly forms: FormValues;
+  readonly key: AskedKey;
+  private readonly forms: EnteredValues;
   private readonly entered: Entered;
   private readonly places: FormIndex;
   private readonly rowInView: FormRow | undefined;
@@ -70,7 +84,7 @@ export class FormReader {
 
   private constructor(
     from: Pick<FormReader, "form" | "person" | "case"> & {
-      forms: FormValues;
+      forms: EnteredValues;
       entered?: Entered;
       places?: FormIndex;
       row?: FormRow;
@@ -82,7 +96,7 @@ export class FormReader {
     this.form = from.form;
     this.person = from.person;
     this.case = from.case;
-    this.key = from.form.id === lifeForm ? lifeForm : formKey(from.form.id, from.person);
+    this.key = keyOf(from.form, from.person);
     this.forms = from.forms;
     this.entered = from.entered ?? readEntered(from.forms[this.key]);
     this.places = from.places ?? placesIn(from.form);
@@ -94,7 +108,12 @@ export class FormReader {
 
   /** `main` reads the case; one that leaves out answers that are set aside fills in nothing from them. */
   static of(form: AskedForm, caseFile: CaseFile, main: CaseReader, person: PersonRef): FormReader {
-    return new FormReader({ form, person, case: caseOf(main, person), forms: caseFile.forms ?? {} });
+    return new FormReader({
+      form,
+      person,
+      case: caseOf(main, person),
+      forms: { ...caseFile.forms, ...caseFile.letters },
+    });
   }
 
   /** The same form of another person of the case, to tell what is known of them. */
@@ -106,6 +125,16 @@ export class FormReader {
   /** What was entered in another form of the same person, or in this one. */
   enteredIn(form: FormNumber): Entered {
     return readEntered(this.forms[formKey(form, this.person)]);
+  }
+
+  /** What was entered in another letter of somebody of the case. */
+  enteredInLetter(letter: LetterId, person: PersonRef): Entered {
+    return readEntered(this.forms[letterKey(letter, person)]);
+  }
+
+  /** What was entered under any key of the case, such as in another letter. */
+  enteredUnder(key: AskedKey): Entered {
+    return readEntered(this.forms[key]);
   }
 
   /** A reader with one row of a list in view. */
@@ -155,6 +184,11 @@ export class FormReader {
   /** Where the length of a field’s box is looked up: `previousCountries.otherStatus` in a row. */
   lengthKey(field: FormField): string {
     return this.list === undefined ? field.path : `${this.list}.${field.path}`;
+  }
+
+  /** The field at a path. */
+  fieldAt(path: string): FormField | undefined {
+    return this.places.fields.get(path)?.field;
   }
 
   /** What a person entered at a path; empty text when they emptied it; nothing when they left it as it was. */

@@ -1,5 +1,5 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
-import type { FormNumber, LifeForm } from "../caseFile/formValues.ts";
+import type { FormNumber } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { fill, type Text } from "../kernel/text.ts";
@@ -7,6 +7,7 @@ import { advice, refusal, type Refusal } from "../kernel/validation.ts";
 import {
   isList,
   type AskedForm,
+  type AskedId,
   type Claim,
   type FormChoice,
   type FormField,
@@ -17,7 +18,8 @@ import {
   type Origin,
   type Prefilled,
 } from "./fields/field.ts";
-import { FormReader } from "./formReader.ts";
+import { checkOfForm, type CheckOfForm } from "./checkedForm.ts";
+import { basesOf, FormReader } from "./formReader.ts";
 import { mostRows } from "./prefills/enteredValues.ts";
 import { suggestionFor } from "./fields/suggestion.ts";
 import { formRefusal } from "./fields/boxChecks.ts";
@@ -76,7 +78,7 @@ export type SectionState = {
   readonly parts: readonly PartState[];
 };
 
-export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
+export type FormState<Id extends AskedId = FormNumber> = {
   readonly form: AskedForm<Id>;
   readonly person: PersonRef;
   readonly sections: readonly SectionState[];
@@ -85,6 +87,10 @@ export type FormState<Id extends FormNumber | LifeForm = FormNumber> = {
   readonly missingLists: readonly ListState[];
   /** With a value that cannot stand. */
   readonly faulty: readonly FieldState[];
+  /** Nothing is missing and nothing is wrong. */
+  readonly isFilled: boolean;
+  readonly check: CheckOfForm;
+  /** It is filled in, and somebody looked at it as it stands. */
   readonly isComplete: boolean;
   /** Of the fields that are shown: how many hold a value, and how many of these nobody had to type. */
   readonly filled: { readonly shown: number; readonly withValue: number; readonly prefilled: number };
@@ -115,14 +121,14 @@ export const namesGoOn = advice("formNamesGoOn", {
 });
 
 /** One form of one person: what is shown, what it says, where that is from, and what is still to be done. */
-export function formState<Id extends FormNumber | LifeForm>(
+export function formState<Id extends AskedId>(
   form: AskedForm<Id>,
   caseFile: CaseFile,
   main: CaseReader,
   person: PersonRef,
 ): FormState<Id> {
   const the = FormReader.of(form, caseFile, main, person);
-  const bases = caseFile.formBases?.[the.key] ?? {};
+  const bases = basesOf(caseFile, the.key);
   const sections = form.sections.map((section) => sectionState(section, the, bases));
   const parts = sections.flatMap((section) => section.parts);
   const lists = parts.filter(isListState);
@@ -131,6 +137,8 @@ export function formState<Id extends FormNumber | LifeForm>(
   const missingLists = lists.filter((list) => list.refusal !== undefined);
   const faulty = fields.filter((field) => field.value !== undefined && field.refusal !== undefined);
   const withValue = fields.filter((field) => field.value !== undefined);
+  const isFilled = missing.length + missingLists.length + faulty.length === 0;
+  const check = checkOfForm(caseFile, the.key, fields);
   return {
     form,
     person,
@@ -138,7 +146,9 @@ export function formState<Id extends FormNumber | LifeForm>(
     missing,
     missingLists,
     faulty,
-    isComplete: missing.length + missingLists.length + faulty.length === 0,
+    isFilled,
+    check,
+    isComplete: isFilled && check.stands,
     filled: {
       shown: fields.length,
       withValue: withValue.length,

@@ -20,7 +20,7 @@ describe("a further form", () => {
     expect(fieldOf(state, "person.name")).toMatchObject({ value: "Amara", isRequired: true });
     expect(state.missing.map(({ path }) => path)).toEqual(["person.birthday", "person.travelled"]);
     expect(listOf(state, "journeys")).toBeUndefined();
-    expect(state.isComplete).toBe(false);
+    expect(state.isFilled).toBe(false);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("a further form", () => {
       "person.travelled": true,
       journeys: [{ country: "GH", from: "2020-05" }],
     });
-    expect(state.isComplete).toBe(true);
+    expect(state.isFilled).toBe(true);
     expect(state.values["journeys[0].country"]).toBe("GH");
   });
 });

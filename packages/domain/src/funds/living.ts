@@ -6,6 +6,7 @@ import { dayOfReceipt, valueOnDate } from "../conditions/valueOnDate.ts";
 import { addMonths, type IsoDate } from "../kernel/calendarDate.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, inDollars } from "../kernel/money.ts";
+import { isYounger } from "../kernel/partialDate.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { forPersons } from "../tables/money/householdAmounts.ts";
 import { livingFundsQuebec } from "../tables/money/livingFundsQuebec.ts";
@@ -26,12 +27,12 @@ const text = {
     fr: "le montant du Québec dépend du nombre d’adultes et de mineurs, et aucun n’est connu pour une famille comme la vôtre",
   },
   ageOfChild: {
-    en: "Quebec’s amount depends on the age of each child, and a date of birth is missing",
-    fr: "le montant du Québec dépend de l’âge de chaque enfant, et il manque une date de naissance",
+    en: "Quebec’s amount depends on the age of each child, and a date of birth is missing, or known only in part",
+    fr: "le montant du Québec dépend de l’âge de chaque enfant, et une date de naissance manque, ou n’est connue qu’en partie",
   },
   takenAsAdult: {
-    en: "where your own or your spouse or partner’s date of birth is missing, we count an adult",
-    fr: "là où votre date de naissance ou celle de votre conjoint ou partenaire manque, nous comptons un adulte",
+    en: "where your own or your spouse or partner’s date of birth is missing, or known only in part, we count an adult",
+    fr: "là où votre date de naissance ou celle de votre conjoint ou partenaire manque, ou n’est connue qu’en partie, nous comptons un adulte",
   },
   insuranceOnTop: { en: "health insurance is extra", fr: "l’assurance maladie s’y ajoute" },
   settlement: {
@@ -85,11 +86,12 @@ function livingInQuebec(reader: CaseReader, members: readonly Member[], who: rea
   const onTop = value.settlementFirstYear === undefined ? [] : [text.insuranceOnTop];
   if (members.length === 1 && value.oneAdult === value.oneUnder18)
     return decided(reader, "quebec", value.oneAdult, [...said, ...onTop]);
-  if (members.some(({ role, age }) => role === "child" && age === undefined))
+  const isMinor = members.map(({ ages }) => isYounger(ages, quebecAdult));
+  if (members.some(({ role }, index) => role === "child" && isMinor[index] === undefined))
     return decided(reader, "quebec", undefined, [...said, text.ageOfChild]);
-  const minors = members.filter(({ age }) => age !== undefined && age < quebecAdult).length;
+  const minors = isMinor.filter((minor) => minor === true).length;
   const amount = amountsByComposition(value).get(`${members.length - minors}+${minors}`);
-  const assumed = members.some(({ age }) => age === undefined) ? [text.takenAsAdult] : [];
+  const assumed = isMinor.includes(undefined) ? [text.takenAsAdult] : [];
   return decided(reader, "quebec", amount, [
     ...said,
     ...assumed,

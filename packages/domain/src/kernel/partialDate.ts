@@ -1,3 +1,4 @@
+import type { Text } from "./text.ts";
 import { ageOn, daysInMonth, isIsoDate, isIsoMonth, isoDate, type IsoDate } from "./calendarDate.ts";
 
 /**
@@ -36,19 +37,33 @@ export const firstPossibleDay = unlessUnknown((year, month = 1) => isoDate(year,
 /** The last day that it can be; nothing where no year is known. */
 export const lastPossibleDay = unlessUnknown((year, month = 12) => isoDate(year, month, daysInMonth(year, month)));
 
-/** Completed years on a day, from the least that they can be to the most; nothing where no year is known. */
-export function agesOn(
-  birthday: PartialDate,
-  on: IsoDate,
-): { readonly least: number; readonly most: number } | undefined {
+/** Completed years, from the least that they can be to the most. */
+export type Ages = { readonly least: number; readonly most: number };
+
+/** Completed years on a day; nothing where no year is known. */
+export function agesOn(birthday: PartialDate, on: IsoDate): Ages | undefined {
   const [first, last] = [firstPossibleDay(birthday), lastPossibleDay(birthday)];
   return first === undefined || last === undefined ? undefined : { least: ageOn(last, on), most: ageOn(first, on) };
 }
 
-/** Whether somebody is younger than a limit; nothing where the known part of the birthday leaves it open. */
-export function isYoungerOn(birthday: PartialDate, limit: number, on: IsoDate): boolean | undefined {
-  const ages = agesOn(birthday, on);
+/** Whether somebody of these ages is younger than a limit; nothing where they leave it open. */
+export function isYounger(ages: Ages | undefined, limit: number): boolean | undefined {
   if (ages === undefined) return undefined;
   if (ages.most < limit) return true;
   return ages.least >= limit ? false : undefined;
 }
+
+export const isYoungerOn = (birthday: PartialDate, limit: number, on: IsoDate): boolean | undefined =>
+  isYounger(agesOn(birthday, on), limit);
+
+/** An age in words: a birthday of which the day is not known leaves two. */
+export const agesInWords = ({ least, most }: Ages): Text =>
+  least === most ? { en: `${least}`, fr: `${least}` } : { en: `${least} or ${most}`, fr: `${least} ou ${most}` };
+
+/** Whether a day may be the one of which a part is known: every part that is known is the same. */
+export const fitsKnownPart = (date: PartialDate, known: PartialDate): boolean =>
+  knownPart(date).startsWith(knownPart(known));
+
+/** Whether two people may mean the same day: what both know of it is the same. */
+export const mayBeSameDay = (one: PartialDate, other: PartialDate): boolean =>
+  fitsKnownPart(one, other) || fitsKnownPart(other, one);

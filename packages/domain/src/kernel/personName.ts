@@ -170,6 +170,12 @@ export function compareNames(one: WrittenName, other: WrittenName): NameComparis
   return result !== "same" && inLatin === 0 ? "notComparable" : result;
 }
 
+/** Whether each word of either name is in the other, in any order: with a word more it may be somebody else of the family. */
+export function isSameWholeName(one: WrittenName, other: WrittenName): boolean {
+  const { pairs, left } = matchWords(wordsOfName(one), wordsOfName(other));
+  return pairs.length > 0 && left.every((words) => words.length === 0);
+}
+
 function compareWords(ours: readonly Word[], theirs: readonly Word[]): NameComparison {
   const { pairs, left } = matchWords(ours, theirs);
   if (pairs.length > 0 && (saysTooLittle(ours, theirs) || saysTooLittle(theirs, ours))) return "notComparable";

@@ -133,18 +133,29 @@ export function listOf<T>(item: Shape<T>, most = 1000): Shape<readonly T[]> {
   };
 }
 
-export function recordOf<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
+/** `keys`: which names an object may hold, where not every one is taken, and what is said of another. */
+export function recordOf<T, K extends string = string>(
+  item: Shape<T>,
+  keys?: { readonly isKey: (key: string) => key is K; readonly accepted: string },
+): Shape<Readonly<Partial<Record<K, T>>>> {
   return {
     kind: `record of ${item.kind}`,
-    schema: () => ({ type: "object", additionalProperties: item.schema() }),
+    schema: () => ({
+      type: "object",
+      additionalProperties: item.schema(),
+      ...(keys ? { propertyNames: { description: keys.accepted } } : {}),
+    }),
     read(value, path, faults) {
       if (!isPlainObject(value)) {
         faults.push({ path, found: describe(value), accepted: "an object" });
         return undefined;
       }
+      for (const key of Object.keys(value))
+        if (keys && !keys.isKey(key))
+          faults.push({ path: `${path}.${key}`, found: `the unknown key "${key}"`, accepted: keys.accepted });
       return Object.fromEntries(
         Object.entries(value).map(([key, entry]) => [key, item.read(entry, `${path}.${key}`, faults) as T]),
-      );
+      ) as Partial<Record<K, T>>;
     },
   };
 }

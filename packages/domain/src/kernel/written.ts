@@ -37,3 +37,10 @@ export function writtenNumber(value: number): Text {
   const grouped = (separator: string) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, separator);
   return { en: grouped(","), fr: grouped("\u00A0") };
 }
+
+/** `YYYY-MM` as a sentence writes it: March 2024, mars 2024. */
+export function writtenMonth(month: string): Text {
+  const name = months[Number(month.slice(5, 7)) - 1];
+  const year = month.slice(0, 4);
+  return name ? { en: `${name.en} ${year}`, fr: `${name.fr} ${year}` } : { en: year, fr: year };
+}

@@ -79,20 +79,8 @@ export const recordedFacts = {
     kind: "yesNo",
     label: { en: "The statement of purpose is confirmed", fr: "La lettre de motivation est confirmée" },
     hint: {
-      en: "The applicant confirms it on its page. From then on, the applicant can only read it.",
-      fr: "La personne la confirme sur sa page. Ensuite, elle ne peut plus que la lire.",
-    },
-    types: withStatement,
-  },
-  sopManuallyUploadedByLawyer: {
-    kind: "yesNo",
-    label: {
-      en: "The team added the final statement of purpose itself",
-      fr: "L’équipe a elle-même ajouté la lettre de motivation définitive",
-    },
-    hint: {
-      en: "Then nobody has to confirm it, and the applicant can only read it.",
-      fr: "Personne n’a alors à la confirmer, et la personne ne peut plus que la lire.",
+      en: "The applicant confirms it on its page. From then on, the applicant can only read it. A statement that the team adds there by itself needs no confirmation.",
+      fr: "La personne la confirme sur sa page. Ensuite, elle ne peut plus que la lire. Une lettre que l’équipe y ajoute elle-même n’a pas à être confirmée.",
     },
     types: withStatement,
   },

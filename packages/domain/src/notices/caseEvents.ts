@@ -102,6 +102,20 @@ export const caseEventTopics = {
     said: changes("the lawyer’s decisions", "aux décisions juridiques"),
   },
   forms: { kinds: ["formValuesSaved"], said: changes("the forms", "aux formulaires") },
+  letters: {
+    kinds: [
+      "letterSaved",
+      "letterConfirmed",
+      "letterCommented",
+      "letterCommentAnswered",
+      "letterProposalDecided",
+      "letterCommentResolved",
+      "suggestionAccepted",
+      "letterModelAllowed",
+      "letterModelWithdrawn",
+    ],
+    said: changes("the letters", "aux lettres"),
+  },
   money: {
     kinds: [
       "invoiceIssued",
@@ -151,12 +165,14 @@ export const notNews = [
   "deadlinesDownloaded",
   "receiptOpened",
   "answerSheetOpened",
+  "letterGenerated",
   "officialFormFilled",
   // Nothing of it was kept.
   "uploadRefused",
   // Work of the product on a file; what was read stands beside the document.
   "readingRequested",
   "languageModelAsked",
+  "letterModelAsked",
   "documentRead",
   "portalFitRequested",
   // Told at once to whoever works on the case (`breakGlassUsed`).

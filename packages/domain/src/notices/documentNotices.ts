@@ -50,8 +50,17 @@ export const documentNotices = {
     mail: "atOnce",
     path: vaultPageOf,
   },
-  // Only administrators are told: they alone can add it.
   blankMissing: {
+    isForAdministrators: true,
+    saidOf: ({ form, language }) => {
+      if (form === undefined) return undefined;
+      const number = form.replace(/^IMM/, "IMM\u00A0");
+      const inFrench = language === "fr";
+      return {
+        en: `Somebody needs ${number} in ${inFrench ? "French" : "English"}, and its file is not in the form library`,
+        fr: `Quelqu’un a besoin du formulaire ${number} en ${inFrench ? "français" : "anglais"}, et son fichier n’est pas dans la bibliothèque de formulaires`,
+      };
+    },
     words: {
       team: {
         name: {

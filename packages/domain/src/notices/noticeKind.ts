@@ -26,6 +26,10 @@ export type NoticeKind = {
   /** Who may be told, with the words for each. */
   readonly words: Partial<Readonly<Record<Audience, NoticeWords>>>;
   readonly mail: MailTime | "always";
+  /** Nobody else can do anything about it: only administrators are told, and only they choose about it. */
+  readonly isForAdministrators?: true;
+  /** What happened, with what it is about, as the application says it; a mail never says more than `words`. */
+  readonly saidOf?: (subject: NoticeSubject) => Text | undefined;
   /** Where the one thing is done. */
   readonly path: (about: NoticeAbout) => string;
 };

@@ -1,4 +1,4 @@
-import type { NoticeAbout, NoticeKind } from "./noticeKind.ts";
+import type { Audience, NoticeAbout, NoticeKind } from "./noticeKind.ts";
 import { caseNotices } from "./caseNotices.ts";
 import { documentNotices } from "./documentNotices.ts";
 import { dueNotices } from "./dueNotices.ts";
@@ -16,6 +16,12 @@ export const noticeKindIds = Object.keys(noticeKinds) as readonly NoticeKindId[]
 export const isNoticeKind = (id: string): id is NoticeKindId => Object.hasOwn(noticeKinds, id);
 
 export const noticeKind = (id: NoticeKindId): NoticeKind => noticeKinds[id];
+
+/** Whether somebody of this role may ever be told of it. */
+export const isToldTo = (id: NoticeKindId, role: string): boolean =>
+  noticeKind(id).words[audienceOf(role)] !== undefined && (!noticeKind(id).isForAdministrators || role === "admin");
+
+export const audienceOf = (role: string): Audience => (role === "student" ? "applicant" : "team");
 
 /** Inside this site and nowhere else: a path that begins with one slash. */
 const isPathHere = (path: string): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(path);

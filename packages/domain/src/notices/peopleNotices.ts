@@ -18,6 +18,37 @@ export const peopleNotices = {
     mail: "atOnce",
     path: pageOfCase("messages"),
   },
+  letterCommented: {
+    words: {
+      applicant: {
+        name: { en: "Your team comments on a letter", fr: "Votre équipe commente une lettre" },
+        said: {
+          en: "Your team commented on a letter of your application",
+          fr: "Votre équipe a commenté une lettre de votre demande",
+        },
+        act: { en: "Read the comment", fr: "Lire le commentaire" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("letters"),
+  },
+  letterCommentAnswered: {
+    words: {
+      team: {
+        name: {
+          en: "An applicant answers a comment on a letter",
+          fr: "Une personne répond à un commentaire sur une lettre",
+        },
+        said: {
+          en: "An applicant answered a comment on a letter",
+          fr: "Une personne a répondu à un commentaire sur une lettre",
+        },
+        act: { en: "Read the answer", fr: "Lire la réponse" },
+      },
+    },
+    mail: "digest",
+    path: partOfCase("letters"),
+  },
   sectionFinished: {
     words: {
       applicant: {
@@ -53,6 +84,20 @@ export const peopleNotices = {
     },
     mail: "atOnce",
     path: partOfCase("people"),
+  },
+  supporterSectionFinished: {
+    words: {
+      applicant: {
+        name: { en: "Somebody who pays is done with their letter", fr: "Une personne qui paie a terminé sa lettre" },
+        said: {
+          en: "Somebody who pays says they are done with their letter",
+          fr: "Une personne qui paie indique avoir terminé sa lettre",
+        },
+        act: { en: "See what is left", fr: "Voir ce qui reste" },
+      },
+    },
+    mail: "atOnce",
+    path: partOfCase("letters"),
   },
   consentChanged: {
     words: {

@@ -1,28 +1,16 @@
-type Standing = { readonly isComplete: boolean; readonly forLawyer: boolean; readonly settledBy?: unknown };
+import { isFormDone } from "../forms/formDone.ts";
+
+type Standing = Parameters<typeof isFormDone>[0] & { readonly forLawyer: boolean };
 
 type FormCount = {
   readonly done: number;
   readonly of: number;
-  /** Needed too, and nothing for the applicant: what only the legal team enters, and the second of two family forms. */
+  /** Needed too, and nothing to fill in for the applicant: where only the team has something to enter, and what is not filled in here. */
   readonly others: number;
 };
 
-/**
- * Whether nothing is left to do with a form: it is settled by a copy that came back, or complete. Answers fill in most of a
- * form, so none is complete before the questions are.
- */
-export const isFormDone = ({ isComplete, settledBy }: Standing, isAnswered: boolean): boolean =>
-  (settledBy ?? null) !== null || (isAnswered && isComplete);
-
 /** The forms that the applicant fills in, and of them those with nothing left to do. */
-export function formCount(
-  standings: readonly Standing[],
-  { needed, isAnswered }: { readonly needed: number; readonly isAnswered: boolean },
-): FormCount {
+export function formCount(standings: readonly Standing[], needed: number): FormCount {
   const own = standings.filter(({ forLawyer, settledBy }) => !forLawyer && settledBy !== "otherForm");
-  return {
-    done: own.filter((one) => isFormDone(one, isAnswered)).length,
-    of: own.length,
-    others: Math.max(0, needed - own.length),
-  };
+  return { done: own.filter(isFormDone).length, of: own.length, others: Math.max(0, needed - own.length) };
 }

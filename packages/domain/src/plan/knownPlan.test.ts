@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { anyCase } from "../../test/guards/anyCase.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { answerShapes, isAnswerKey } from "../caseFile/answers/answerShapes.ts";
 import type { AuthorityRequest } from "../caseFile/authority/authorityRequest.ts";
 import type { AnswerKey } from "../caseFile/answers/answers.ts";
@@ -123,7 +124,7 @@ describe("a plan cut to what its reader may know", () => {
         for (const deadline of known.deadlines)
           expect(whole.deadlines.map(({ id, date }) => [id, date])).toContainEqual([deadline.id, deadline.date]);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf("cases of which something is withheld", 60, 6) },
     );
   });
 
@@ -149,7 +150,7 @@ describe("a plan cut to what its reader may know", () => {
         };
         expect(JSON.stringify(knownPlan(flipped, withheld))).toBe(JSON.stringify(knownPlan(one, withheld)));
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf("cases of which something is withheld", 60, 6) },
     );
   });
 

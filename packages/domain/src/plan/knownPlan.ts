@@ -57,6 +57,9 @@ export function caseWithout(caseFile: CaseFile, { isAnswerWithheld, isPageWithhe
   const {
     forms: _forms,
     formBases: _bases,
+    letters: _letters,
+    letterBases: _letterBases,
+    formChecks: _checks,
     unsortedDocuments: _unsorted,
     noDocumentStatements,
     lawyerWords,
@@ -123,6 +126,15 @@ export function restsOnWithheld(
   });
 }
 
+/** That a file does not count tells of its fault. */
+const withToldFaults = <Slot extends Pick<KnownSlot, "notCounted">>(
+  slot: Slot,
+  warnings: readonly { readonly fileId?: string }[],
+): Slot =>
+  slot.notCounted === undefined
+    ? slot
+    : { ...slot, notCounted: slot.notCounted.filter((id) => warnings.some(({ fileId }) => fileId === id)) };
+
 export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
   const plan = computePlan(caseWithout(caseFile, withheld));
   const told = <T extends { readonly why: Why }>(lines: readonly T[]): readonly T[] =>
@@ -130,6 +142,7 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
   const { assessment } = plan;
   const steps = knownSteps(assessment.steps, withheld);
   const known = new Set(steps.map(({ id }) => id));
+  const warnings = told(plan.warnings);
   return {
     rulesVersion: plan.rulesVersion,
     today: plan.today,
@@ -147,8 +160,9 @@ export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
       .filter(({ page }) => !withheld.isPageWithheld(page))
       .map((slot) => (restsOnWithheld(slot.why, withheld) ? { ...slot, requirement: "Withheld" as const } : slot))
       // Which request it is that asks for it is not theirs to know.
-      .map((slot) => without(slot, "askedBy")),
-    warnings: told(plan.warnings),
+      .map((slot) => without(slot, "askedBy"))
+      .map((slot) => withToldFaults(slot, warnings)),
+    warnings,
     letters: told(plan.letters),
     forms: told(plan.forms),
     fees: told(plan.fees),

@@ -25,7 +25,7 @@ import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
 import { eligibilityPart } from "./eligibilityPart.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
-import { documentWarningsOf, plannedSlot, slotsToReplace, withoutWeightOnceOver } from "./vaultPart.ts";
+import { documentWarningsOf, plannedSlot, slotsToReplace, withNotCounted, withoutWeightOnceOver } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
 export const planFormat = "boreal-plan/1";
@@ -48,6 +48,8 @@ export type PlannedSlot = {
   readonly toReplace?: true;
   /** Nothing is to do there any more: its time is over, and nobody asks for it anew. */
   readonly isOver?: true;
+  /** Files that lie here and count for nothing yet: in the name of somebody else, or with a fault that has to be mended first. */
+  readonly notCounted?: readonly string[];
   /** The request of an authority by which it is required, in `authorityRequests` of the case. */
   readonly askedBy?: string;
   readonly why: Why;
@@ -212,8 +214,9 @@ export function computePlan(caseFile: CaseFile): Plan {
   const assessment = assess(type, the);
   const slots = decideVault(pagesOf(type, the), the);
   const toReplace = slotsToReplace(caseFile, the, slots);
-  const vault = slots.map((slot) => plannedSlot(slot, caseFile, toReplace));
-  const warnings = withoutWeightOnceOver(documentWarningsOf(caseFile, the), caseFile, vault);
+  const listed = slots.map((slot) => plannedSlot(slot, caseFile, toReplace));
+  const warnings = withoutWeightOnceOver(documentWarningsOf(caseFile, the), caseFile, listed);
+  const vault = withNotCounted(listed, warnings, the);
   const ofAssessment = assessmentPart(type, assessment, the);
   const ofAnswers = withoutWeightOnceOver(ofAssessment.warnings, caseFile, vault);
   const plan: Omit<Plan, "verdict"> = {

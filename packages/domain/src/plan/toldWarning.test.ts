@@ -49,11 +49,11 @@ describe("what people are told of a document", () => {
     expect(warning?.heading.en).toBe("This document is in the name of J0hn Stranger");
   });
 
-  it("which values nobody read or typed yet", () => {
+  it("which values the document leaves empty", () => {
     const facts = { notFound: ["testDate", "issueDate"] };
     expect(told("missingData", "language-test", {}, facts)?.heading).toEqual({
-      en: "We could not read: date of the test, date of the document",
-      fr: "Nous n’avons pas pu lire\u00A0: date du test, date du document",
+      en: "Nothing is entered for: date of the test, date of the document",
+      fr: "Rien n’est inscrit pour\u00A0: date du test, date du document",
     });
     expect(told("missingData", "language-test", {})?.heading.en).toBe(
       "Some details could not be read from this document",

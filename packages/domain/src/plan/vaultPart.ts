@@ -3,6 +3,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { NoDocumentStatement } from "../caseFile/noDocument.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { isToReplace, type UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { filesNotCounted } from "../caseFile/whose/filesNotCounted.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { isSlotOver } from "../vault/overSlots.ts";
@@ -118,6 +119,35 @@ export function withoutWeightOnceOver(
     if (warning.slot !== undefined && open.has(warning.slot)) return warning;
     const { forLawyer: _decided, ...rest } = warning;
     return { ...rest, blocking: false, popUp: false };
+  });
+}
+
+/**
+ * The slots, each with its files that count for nothing yet: what somebody has to say why it counts, or to mend. What only the
+ * lawyer can decide counts meanwhile, for nobody else can do more about it.
+ */
+export function withNotCounted(
+  vault: readonly PlannedSlot[],
+  warnings: readonly PlannedWarning[],
+  the: CaseReader,
+): readonly PlannedSlot[] {
+  const reader = the.fresh();
+  const faulty = warnings.flatMap(({ blocking, forLawyer, fileId }) =>
+    blocking && !forLawyer && fileId ? [fileId] : [],
+  );
+  const ids = new Set([...filesNotCounted(reader), ...faulty]);
+  // What counts for nothing is in no slot to the rules: it is looked for among all files.
+  const files = ids.size === 0 ? [] : reader.uploaded().filter(({ fileId }) => ids.has(fileId));
+  if (files.length === 0) return vault;
+  return vault.map((planned) => {
+    const first = pageOf(planned.page)?.slots[0]?.id;
+    const notCounted = files.filter(
+      ({ documentId, slotId, childNumber }) =>
+        documentId === planned.page &&
+        (slotId ?? first) === planned.slot &&
+        (childNumber ?? undefined) === planned.childNumber,
+    );
+    return notCounted.length === 0 ? planned : { ...planned, notCounted: notCounted.map(({ fileId }) => fileId) };
   });
 }
 

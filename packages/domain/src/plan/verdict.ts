@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../caseFile/application.ts";
+import type { ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { firstLanguageOf } from "../conditions/expressEntry/languageOfCandidate.ts";
 import type { EligibilityResult } from "../eligibility/eligibility.ts";
@@ -26,14 +26,16 @@ export type Verdict = {
   readonly rulesOut: readonly Work[];
 };
 
-/** While one of these holds, the application has still to be sent. */
+/** While one of these holds, the application has still to be sent; of the Court’s, a case of its own. */
 const toBeSent: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
   "Preparation",
   "LawyerReview",
   "ApplicantPool",
   "ItaReceived",
-  "JrPreparation",
 ]);
+
+const isToBeSent = (type: ApplicationType, status: ApplicationStatus): boolean =>
+  toBeSent.has(status) || (type === "JudicialReview" && status === "JrPreparation");
 
 const sentences: Readonly<Record<Way, Text>> = {
   notNeeded: { en: "You may not need this application", fr: "Vous n’avez peut-être pas besoin de cette demande" },
@@ -89,7 +91,7 @@ type Said = { readonly way: Way; readonly gate: Gate; readonly result: PlannedEl
 export function verdictOf(plan: Parts, the: CaseReader): Verdict | undefined {
   const reader = the.fresh();
   const [type, status] = [reader.application("type"), reader.application("status")];
-  if (type === undefined || status === undefined || !toBeSent.has(status)) return undefined;
+  if (type === undefined || status === undefined || !isToBeSent(type, status)) return undefined;
   const told = firstOf(plan, the);
   const way = plan.notNeeded ? "notNeeded" : (told?.way ?? "open");
   const isShut = way === "notNeeded" || way === "closed";

@@ -61,18 +61,19 @@ export const fieldsOfStudy: readonly QuestionChoice[] = [
   { value: "19", label: { en: "Business, management, marketing", fr: "Gestion, administration et marketing" } },
 ];
 
+/** Those that permits and programs ask for; of the others no permit asks, though a school may. */
 export const languageTests: readonly QuestionChoice[] = [
-  { value: "CAEL", label: { en: "CAEL", fr: "CAEL" } },
   { value: "IELTS", label: { en: "IELTS", fr: "IELTS" } },
   { value: "CELPIP", label: { en: "CELPIP", fr: "CELPIP" } },
   { value: "PTE", label: { en: "PTE", fr: "PTE" } },
-  { value: "TOEFL", label: { en: "TOEFL", fr: "TOEFL" } },
   { value: "TEF", label: { en: "TEF", fr: "TEF" } },
   { value: "TCF", label: { en: "TCF", fr: "TCF" } },
-  { value: "TEFAQ", label: { en: "TEFAQ", fr: "TEFAQ" } },
-  { value: "Duolingo", label: { en: "Duolingo", fr: "Duolingo" } },
-  { value: "Other", label: { en: "Another test", fr: "Un autre test" } },
   { value: "None", label: { en: "None", fr: "Aucun" } },
+  { value: "CAEL", label: { en: "CAEL", fr: "CAEL" }, aside: true },
+  { value: "TOEFL", label: { en: "TOEFL", fr: "TOEFL" }, aside: true },
+  { value: "TEFAQ", label: { en: "TEFAQ", fr: "TEFAQ" }, aside: true },
+  { value: "Duolingo", label: { en: "Duolingo", fr: "Duolingo" }, aside: true },
+  { value: "Other", label: { en: "Another test", fr: "Un autre test" }, aside: true },
 ];
 
 /** "No, complete after visa" is the specification's third (document 3 section 4.5). */

@@ -1,4 +1,4 @@
-import { aCountry, aDate, countries, passportOf, readOf } from "./readPrefill.ts";
+import { aBirthday, aCountry, aDate, countries, passportOf, readOf } from "./readPrefill.ts";
 import { isMadeInsideCanada } from "../conditions/application/application.ts";
 import type { Text } from "../kernel/text.ts";
 import type { Prefill } from "./step.ts";
@@ -20,7 +20,7 @@ const read = readOf();
 export const passportNumberPrefill = read("passport", "passportNumber", fromPassport);
 export const passportIssuePrefill = read("passport", "passportIssueDate", fromPassport, aDate);
 export const passportExpiryPrefill = read("passport", "passportExpiryDate", fromPassport, aDate);
-export const birthdayPrefill = read("passport", "birthday", fromPassport, aDate);
+export const birthdayPrefill = read("passport", "birthday", fromPassport, aBirthday);
 export const birthCountryPrefill = read("passport", "birthCountry", fromPassport, aCountry);
 export const passportCountriesPrefill = passportOf("passport", read("passport", "country", fromPassport, countries));
 

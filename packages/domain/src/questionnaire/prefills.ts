@@ -1,7 +1,7 @@
 import type { KnownSchool } from "../caseFile/knownSchool.ts";
 import { schoolOf } from "../conditions/studies/knownSchools.ts";
 import type { Text } from "../kernel/text.ts";
-import { aDate, aNumber, countries, readOf } from "./readPrefill.ts";
+import { aBirthday, aDate, aNumber, countries, readOf } from "./readPrefill.ts";
 import type { Prefill } from "./step.ts";
 
 /**
@@ -38,7 +38,7 @@ export const spousePassportExpiryPrefill = readOfSpouse(
   fromSpousePassport,
   aDate,
 );
-export const spouseBirthdayPrefill = readOfSpouse("spouse-passport", "birthday", fromSpousePassport, aDate);
+export const spouseBirthdayPrefill = readOfSpouse("spouse-passport", "birthday", fromSpousePassport, aBirthday);
 export const spousePassportPrefill = readOfSpouse("spouse-passport", "country", fromSpousePassport, countries);
 
 /** What the list says of the school whose name was answered or read, or to which the account belongs. */

@@ -2,6 +2,7 @@ import type { PersonRef } from "../caseFile/personRole.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { readWithFile } from "../conditions/documentsRead.ts";
 import { isIsoDate } from "../kernel/calendarDate.ts";
+import { isPartialDate } from "../kernel/partialDate.ts";
 import type { Text } from "../kernel/text.ts";
 import { countryCodes } from "../lists/countries.ts";
 import { isOwnNational } from "../lists/nationalityCodes.ts";
@@ -11,6 +12,8 @@ import type { Prefill } from "./step.ts";
 
 const anyText = (value: string): unknown => value;
 export const aDate = (value: string): unknown => (isIsoDate(value) ? value : undefined);
+/** A birthday as far as the document has it. */
+export const aBirthday = (value: string): unknown => (isPartialDate(value) ? value : undefined);
 export const aNumber = (value: string): unknown => (/^\d+(\.\d{1,2})?$/.test(value) ? Number(value) : undefined);
 export const aCountry = (value: string): unknown => (countryCodes.some((code) => code === value) ? value : undefined);
 export const countries = (value: string): unknown => (aCountry(value) === undefined ? undefined : [value]);

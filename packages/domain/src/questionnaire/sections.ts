@@ -35,6 +35,8 @@ const answersOf = {
   spouse: answersOfEach("spouse"),
   host: answersOfEach("host"),
   visitor: answersOfEach("visitor"),
+  financialSupporter: answersOfEach("financialSupporter"),
+  secondFinancialSupporter: answersOfEach("secondFinancialSupporter"),
 } satisfies Record<GuestSection, object>;
 
 /** Answers that the questions of a section set; nothing else is the guest's to read or to write. */

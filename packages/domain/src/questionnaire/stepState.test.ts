@@ -147,9 +147,9 @@ describe("values that are refused", () => {
       ["answers.birthday", "birthdayInPast"],
     ],
     [
-      "a birthday a hundred years ago",
-      aCase().answers({ birthday: "1926-11-20" }),
-      ["answers.birthday", "dateAfterWindow"],
+      "a birthday before the years that forms accept",
+      aCase().answers({ birthday: "1899-12-31" }),
+      ["answers.birthday", "birthYearTooEarly"],
     ],
     ["no passport chosen", aCase().answers({ passportCountries: [] }), ["answers.passportCountries", "pickOne"]],
     [
@@ -196,7 +196,8 @@ describe("values that are refused", () => {
 
   test.each<[string, CaseBuilder]>([
     ["a birthday today", aCase().answers({ birthday: "2026-11-20" })],
-    ["a birthday a hundred years ago less a day", aCase().answers({ birthday: "1926-11-21" })],
+    ["a birthday in the first year that forms accept", aCase().answers({ birthday: "1900-01-01" })],
+    ["a birthday of which only the year is known", aCase().answers({ birthday: "1985" })],
     ["a UCI of eight digits", aCase().answers({ uciNumber: "12345678" })],
     ["a UCI of ten digits", aCase().answers({ uciNumber: "1234567890" })],
     ["a biometrics number of 20 characters", aCase().answers({ biometricsIdentificationNumber: "B".repeat(20) })],

@@ -2,9 +2,12 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import { formNumbers, type FormKey, type FormNumber } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import { changedWords } from "../forms/checkedForm.ts";
 import { formDefinitions } from "../forms/definitions.ts";
 import { formKey } from "../forms/formReader.ts";
+import { isFormDone } from "../forms/formDone.ts";
 import { isLeftToTeam } from "../forms/needsSomebody.ts";
+import { isTeamForm } from "../forms/teamForms.ts";
 import { formsOf, type DecidedForm } from "../forms/forms.ts";
 import {
   formState,
@@ -36,12 +39,16 @@ export type FormStanding = {
   readonly id: FormNumber;
   readonly title: Text;
   readonly person: PersonRef;
+  /** It is filled in, and somebody checked it as it stands. */
   readonly isComplete: boolean;
+  readonly isFilled: boolean;
+  /** Values that changed since somebody checked it; nothing while nobody has. */
+  readonly changedSince: Text | null;
   /** Parts in which something is missing or cannot stand. */
   readonly parts: readonly PartStanding[];
   /** `otherForm`: the other family form of this person is complete or settled, and one is enough; the rest as `SettledByCopy`. */
   readonly settledBy: "otherForm" | SettledByCopy | null;
-  /** Everything that is missing is for the legal team to enter: who represents. */
+  /** Only the legal team fills it in, or all that is missing is for the team to enter: who represents. */
   readonly forLawyer: boolean;
 };
 
@@ -57,11 +64,11 @@ export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
   const needed = standingsOf(all.filter(({ decision }) => decision.value));
   // Whoever’s own checklist names the other family form has done what is asked for with that one.
   const others = all.filter(({ form, decision }) => !decision.value && eitherIsEnough.some((id) => id === form.id));
-  const instead = standingsOf(others).filter((one) => isDone(one) && needed.some((other) => isInsteadOf(one, other)));
+  const instead = standingsOf(others).filter(
+    (one) => isFormDone(one) && needed.some((other) => isInsteadOf(one, other)),
+  );
   return withEnough([...needed, ...instead]);
 }
-
-const isDone = ({ isComplete, settledBy }: FormStanding): boolean => isComplete || settledBy !== null;
 
 /** The forms that are filled in, here or on a copy in the vault. */
 export const filledForms = (standings: readonly FormStanding[]): readonly FormStanding[] =>
@@ -73,7 +80,7 @@ const isSettledByCopy = (settledBy: FormStanding["settledBy"]): boolean =>
 /** Where two forms are for the same place of the same person, one is enough. */
 export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
   standings.map((one) =>
-    one.settledBy === null && !one.isComplete && standings.some((other) => isDone(other) && isInsteadOf(other, one))
+    !isFormDone(one) && standings.some((other) => isFormDone(other) && isInsteadOf(other, one))
       ? { ...one, settledBy: "otherForm" }
       : one,
   );
@@ -91,9 +98,11 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
     title: decided.form.title,
     person,
     isComplete: state.isComplete,
+    isFilled: state.isFilled,
+    changedSince: state.check.changed.length > 0 ? changedWords(state.check) : null,
     parts,
     settledBy: settledByCopy(answers, id, person),
-    forLawyer: isLeftToTeam(state),
+    forLawyer: isTeamForm(id) || isLeftToTeam(state),
   };
 }
 

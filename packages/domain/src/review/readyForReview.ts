@@ -1,5 +1,6 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
+import { isFormDone } from "../forms/formDone.ts";
 import type { Readiness } from "./readiness.ts";
 import { formsStandingOf, isInsteadOf, type FormStanding } from "./formsStanding.ts";
 
@@ -16,15 +17,29 @@ const openForm: CountedText = {
   },
 };
 const openFormOfLawyer: Text = {
-  en: "{form}: the legal team still has to enter who represents you.",
-  fr: "{form} : l’équipe juridique doit encore indiquer qui vous représente.",
+  en: "{form}: the legal team still has to fill it in.",
+  fr: "{form}\u00A0: l’équipe juridique doit encore le remplir.",
 };
+
+const nobodyChecked: Text = {
+  en: "{form}: it is filled in, and nobody has checked it yet. Read it, then say that you checked it.",
+  fr: "{form}\u00A0: il est rempli, et personne ne l’a encore vérifié. Relisez-le, puis indiquez que vous l’avez vérifié.",
+};
+const changedSinceCheck: Text = { en: "{form}: {changed}", fr: "{form}\u00A0: {changed}" };
 
 const gapsOf = ({ parts }: FormStanding): number => parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
 
+/** What is left to do in a form: to fill it in, then to look at all of it. */
+function openWords(standing: FormStanding): Text {
+  const { title: form, isFilled, changedSince, forLawyer } = standing;
+  if (!isFilled && forLawyer) return fill(openFormOfLawyer, { form });
+  if (!isFilled) return counted(openForm, gapsOf(standing), { form });
+  return changedSince ? fill(changedSinceCheck, { form, changed: changedSince }) : fill(nobodyChecked, { form });
+}
+
 /** Forms that still have to be completed; of two of which one is enough, that in which less is missing. */
 export function formsToComplete(standings: readonly FormStanding[]): readonly FormStanding[] {
-  const open = standings.filter(isOpen);
+  const open = standings.filter((one) => !isFormDone(one));
   return open.filter(
     (one) =>
       !open.some(
@@ -35,16 +50,14 @@ export function formsToComplete(standings: readonly FormStanding[]): readonly Fo
   );
 }
 
-const isOpen = ({ isComplete, settledBy }: FormStanding): boolean => !isComplete && settledBy === null;
-
 /** The open points of the plan, and each form that is not complete. */
 export function withForms(readiness: Readiness, standings: readonly FormStanding[]): Readiness {
   const forms = formsToComplete(standings).map((standing): Readiness["open"][number] => {
-    const { key, title, person, forLawyer } = standing;
+    const { key, person, forLawyer } = standing;
     return {
       kind: "form",
       id: key,
-      text: forLawyer ? fill(openFormOfLawyer, { form: title }) : counted(openForm, gapsOf(standing), { form: title }),
+      text: openWords(standing),
       ...(forLawyer ? { forLawyer: true as const } : {}),
       person: person.role,
       ...(person.role === "child" ? { childNumber: person.childNumber } : {}),

@@ -10,6 +10,7 @@ import * as workLimits from "./work/workLimits.ts";
 import * as attestationLetter from "./studies/attestationLetter.ts";
 import * as authorityLetters from "./authority/authorityLetters.ts";
 import * as biometrics from "./biometrics/biometrics.ts";
+import * as courtPages from "./court/courtPages.ts";
 import * as courtTimeLimits from "./court/courtTimeLimits.ts";
 import * as residenceForms from "./officialForms/residenceForms.ts";
 import * as consentForm from "./officialForms/consentForm.ts";
@@ -85,6 +86,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   attestationLetter,
   authorityLetters,
   biometrics,
+  courtPages,
   courtTimeLimits,
   consentForm,
   residenceForms,

@@ -1,7 +1,9 @@
 import { biometricsAnswerWarnings } from "./biometrics/biometrics.ts";
 import { contradictionWarnings } from "./background/contradictions.ts";
 import { historyWarnings } from "./background/history.ts";
+import { spouseWarnings } from "./family/anotherSpouse.ts";
 import { grownChildWarnings } from "./family/grownChild.ts";
+import { ageWarnings } from "./identity/ageLeftOpen.ts";
 import { citizenshipWarnings } from "./identity/citizenship.ts";
 import { passportWarnings } from "./identity/passport.ts";
 import { amountWarnings } from "./money/amounts.ts";
@@ -15,7 +17,9 @@ export const assessmentWarnings = [
   ...biometricsAnswerWarnings,
   ...contradictionWarnings,
   ...historyWarnings,
+  ...spouseWarnings,
   ...grownChildWarnings,
+  ...ageWarnings,
   ...citizenshipWarnings,
   ...passportWarnings,
   ...amountWarnings,

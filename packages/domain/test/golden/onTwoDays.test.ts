@@ -11,7 +11,7 @@ import { wholeTypes } from "./toCover.ts";
 
 /** The same case on two days, as `boreal plan --on` looks at it: what differs has to come from a table that changed. */
 
-const someGoldens = shareOf("golden cases on two days", goldens, 5);
+const someGoldens = shareOf("golden cases on two days", goldens, 25);
 
 const told = (start: string): CaseFile => {
   const golden = goldens.find(({ words }) => words.startsWith(start));

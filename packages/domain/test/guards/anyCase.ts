@@ -13,7 +13,7 @@ import { slotsOfPages } from "../../src/caseFile/slotsOfPages.ts";
 import type { UploadedDocument } from "../../src/caseFile/uploadedDocument.ts";
 import { isoDate } from "../../src/kernel/calendarDate.ts";
 import { letterPageOf, requestKind } from "../../src/requests/requestKinds.ts";
-import { answeredOnField, dueDateField } from "../../src/caseFile/letterFields.ts";
+import { answeredOnField, dueDateField } from "../../src/caseFile/documentValues/letterFields.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import type { AskingStep, Field, QuestionStep } from "../../src/questionnaire/step.ts";
 import { vaultPages } from "../../src/vault/pages.ts";

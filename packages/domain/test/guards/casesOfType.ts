@@ -43,8 +43,6 @@ export function randomOf(type: ApplicationType): readonly Planned[] {
   return last.cases;
 }
 
-const told = goldens.map((golden) => caseOf(golden));
-
 /** Everything of a type that may be asked for or said, by name. */
 export const allOf = (type: ApplicationType): readonly string[] => [
   ...pagesFor(type).map(({ slug }) => `page ${slug}`),
@@ -63,11 +61,22 @@ export const reachedIn = ({ vault, letters: written, forms: filled, assessment }
   ...assessment.warnings.map(({ id }) => `warning ${id}`),
 ];
 
-/** By each name, the golden cases of any type that reach it. */
-const reachedBy = Map.groupBy(
-  told.flatMap((caseFile) => [...new Set(reachedIn(computePlan(caseFile)))].map((name) => [name, caseFile] as const)),
-  ([name]) => name,
-);
+let reachedBy: ReadonlyMap<string, readonly CaseFile[]> | undefined;
+
+/** The golden cases of any type that reach this. Planned once, for those who ask: most who import this file do not. */
+function reaching(name: string): readonly CaseFile[] {
+  reachedBy ??= new Map(
+    [
+      ...Map.groupBy(
+        goldens
+          .map((golden) => caseOf(golden))
+          .flatMap((caseFile) => [...new Set(reachedIn(computePlan(caseFile)))].map((one) => ({ one, caseFile }))),
+        ({ one }) => one,
+      ),
+    ].map(([one, found]) => [one, found.map(({ caseFile }) => caseFile)]),
+  );
+  return reachedBy.get(name) ?? [];
+}
 
 const mostTried = 40;
 
@@ -80,8 +89,8 @@ export function outOfReach(type: ApplicationType): readonly string[] {
   for (const { plan } of randomOf(type)) meet(plan);
   for (const caseFile of fullCasesOf(type)) meet(computePlan(asType(type, caseFile)));
   for (const name of open) {
-    const known = (reachedBy.get(name) ?? []).toSorted(([, one], [, other]) => ofType(other, type) - ofType(one, type));
-    for (const [, caseFile] of known.slice(0, mostTried)) {
+    const known = reaching(name).toSorted((one, other) => ofType(other, type) - ofType(one, type));
+    for (const caseFile of known.slice(0, mostTried)) {
       if (!open.has(name)) break;
       meet(computePlan(asType(type, caseFile)));
     }

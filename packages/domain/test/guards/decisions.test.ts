@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationTypes } from "../../src/caseFile/application.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { computePlan } from "../../src/plan/plan.ts";
-import { pagesToShow } from "../../src/questionnaire/progress.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { pagesFor } from "../../src/vault/pages.ts";
+import { runsOf, shareOf } from "../../../../tests/running/sizes.ts";
 import { anyCase, manyCases } from "./anyCase.ts";
 
-const cases = manyCases(3000);
+const cases = manyCases(2000);
+const manyAsked = shareOf("cases in which no question hides itself", cases, 20);
+const someCases = shareOf("cases whose decisions have reasons", cases.slice(0, 300), 10);
 
 describe("decisions over thousands of cases", () => {
   // The rules of the vault are met line by line by the rows beside each family (test/vaultRows.ts).
   it("list every page of the type, each with a level", () => {
-    for (const caseFile of cases.slice(0, 300)) {
+    for (const caseFile of someCases) {
       const { vault } = computePlan(caseFile);
       const listed = new Set(vault.map(({ page }) => page));
       const missing = pagesFor(caseFile.application.type).filter(
@@ -23,17 +24,9 @@ describe("decisions over thousands of cases", () => {
     }
   });
 
-  it("show every question to somebody", () => {
-    const shown = new Set(
-      cases.flatMap((caseFile) => pagesToShow(caseFile.application.type, readerFor(caseFile)).map((step) => step.id)),
-    );
-    const all = new Set(applicationTypes.flatMap((type) => stepsOf(type).map((step) => step.id)));
-    expect([...all].filter((id) => !shown.has(id))).toEqual([]);
-  });
-
   it("never hide a question because of its own answer", () => {
     const selfish = new Set<string>();
-    for (const caseFile of cases.slice(0, 2000)) {
+    for (const caseFile of manyAsked) {
       const inUse = readerFor(caseFile);
       for (const step of stepsOf(caseFile.application.type)) {
         const reader = inUse.fresh();
@@ -48,7 +41,7 @@ describe("decisions over thousands of cases", () => {
 
 describe("reasons are told", () => {
   it("every level, question, warning and deadline says why, in both languages, and names facts that exist", () => {
-    for (const caseFile of cases.slice(0, 300)) {
+    for (const caseFile of someCases) {
       const plan = computePlan(caseFile);
       const lines = [
         ...plan.vault,
@@ -73,7 +66,7 @@ describe("reasons are told", () => {
         expect(JSON.stringify(computePlan(caseFile))).toBe(JSON.stringify(computePlan(caseFile)));
         expect(JSON.stringify(caseFile)).toBe(before);
       }),
-      { seed: 11, numRuns: 100 },
+      { seed: 11, numRuns: runsOf("cases planned twice", 100, 10) },
     );
   });
 
@@ -86,7 +79,7 @@ describe("reasons are told", () => {
         expect(ratio).toBeLessThanOrEqual(1);
         if (total > skipped) expect(Math.abs(ratio - answered / (total - skipped))).toBeLessThan(0.001);
       }),
-      { seed: 13, numRuns: 500 },
+      { seed: 13, numRuns: runsOf("cases whose progress is counted", 500, 20) },
     );
   });
 });

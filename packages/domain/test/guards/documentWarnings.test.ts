@@ -3,6 +3,7 @@ import type { OwnSlotId, PageSlug } from "../../src/caseFile/vaultPlaces.ts";
 import { endingPlaces } from "../../src/conditions/endingDocuments.ts";
 import { endingOf } from "../../src/conditions/documentExpiry.ts";
 import { documentWarnings } from "../../src/warnings/raiseForDocument.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
 import { aCase } from "../caseBuilder.ts";
 
 // Most warnings are not even asked about a file: what would raise them was not read in it. No file may raise what nobody asks.
@@ -28,7 +29,16 @@ const answered = aCase()
   .type("Student")
   .answers({ passportNumber: "A01234567", uciNumber: "11223344", startOfCanadianStudyProgram: "2027-01-04" });
 
-const filesWithout = (left: string, without: readonly string[] = []) =>
+const made = new Map<string, ReturnType<typeof makeFiles>>();
+/** The same files serve every warning that asks for them. */
+function filesWithout(left: string, without: readonly string[] = []) {
+  const name = `${left} ${without.join()}`;
+  const files = made.get(name) ?? makeFiles(left, without);
+  made.set(name, files);
+  return files;
+}
+
+const makeFiles = (left: string, without: readonly string[]) =>
   places.flatMap(({ page, slotId }) =>
     values.map((value) => {
       const parsedValues = Object.fromEntries(
@@ -48,33 +58,32 @@ const ofKinds = documentWarnings.flatMap((warning) =>
   warning.ofKinds === undefined || warning.ofKinds === "any" ? [] : [{ warning, kinds: warning.ofKinds }],
 );
 
-test.each(ofOneField.map(({ warning, ofField }) => [warning.id, ofField, warning] as const))(
-  "%s is raised only where %s was read",
-  (_id, ofField, warning) => {
-    expect(
-      filesWithout(ofField)
-        .filter(({ look }) => warning.raisedWhen(look).holds)
-        .map(({ document }) => document.documentId),
-    ).toEqual([]);
-  },
-);
-
-test.each(ofKinds.map(({ warning, kinds }) => [warning.id, kinds, warning] as const))(
-  "%s is raised only for %s",
-  (_id, kinds, warning) => {
-    const others = filesWithout("").filter(
-      ({ document }) => !kinds.some((kind) => kind === endingOf(document)?.kind.id),
-    );
-    expect(others.length).toBeGreaterThan(0);
-    expect(
-      others.filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId),
-    ).toEqual([]);
-  },
-);
+test.each(
+  shareOf("warnings of one value", ofOneField, 6).map(
+    ({ warning, ofField }) => [warning.id, ofField, warning] as const,
+  ),
+)("%s is raised only where %s was read", (_id, ofField, warning) => {
+  expect(
+    filesWithout(ofField)
+      .filter(({ look }) => warning.raisedWhen(look).holds)
+      .map(({ document }) => document.documentId),
+  ).toEqual([]);
+});
 
 test.each(
-  documentWarnings.flatMap((warning) => (warning.finding === undefined ? [] : [[warning.id, warning] as const])),
-)("%s is raised only where it was found", (_id, warning) => {
+  shareOf("warnings of some kinds", ofKinds, 6).map(({ warning, kinds }) => [warning.id, kinds, warning] as const),
+)("%s is raised only for %s", (_id, kinds, warning) => {
+  const others = filesWithout("").filter(({ document }) => !kinds.some((kind) => kind === endingOf(document)?.kind.id));
+  expect(others.length).toBeGreaterThan(0);
+  expect(
+    others.filter(({ look }) => warning.raisedWhen(look).holds).map(({ document }) => document.documentId),
+  ).toEqual([]);
+});
+
+const found = documentWarnings.flatMap((warning) =>
+  warning.finding === undefined ? [] : [[warning.id, warning] as const],
+);
+test.each(shareOf("warnings of what was found", found, 6))("%s is raised only where it was found", (_id, warning) => {
   const without = findings.filter((finding) => finding !== warning.finding);
   expect(
     filesWithout("", without)

@@ -17,7 +17,7 @@ import { reasonsOf } from "./reasonsOf.ts";
  */
 
 const wholeFlows = applicationTypes.filter((type) => !asksOnlyPart(type));
-const someFlows = shareOf("types whose reasons and pages are looked at", wholeFlows, 5);
+const someFlows = shareOf("types whose reasons and pages are looked at", wholeFlows, 9);
 
 const isCondition = (value: unknown): value is CaseCondition =>
   typeof value === "object" && value !== null && "evaluate" in value && "sentences" in value;

@@ -87,10 +87,10 @@ function* refusedIn(caseFile: CaseFile) {
 }
 
 const many = fc.sample(anyLongCase, { seed: 20_261_122, numRuns: 120 });
-const some = shareOf("cases whose values are filled in and checked", many, 4);
-const someEntered = shareOf("cases in which what is offered is entered", many.slice(0, 30), 3);
+const some = shareOf("cases whose values are filled in and checked", many, 20);
+const someEntered = shareOf("cases in which what is offered is entered", many.slice(0, 30), 15);
 /** So many values have to be met, for the guard to see anything. */
-const least = isWhole ? { offered: 300, onlyKnown: 300, entered: 100 } : { offered: 75, onlyKnown: 75, entered: 30 };
+const least = isWhole ? { offered: 300, onlyKnown: 300, entered: 100 } : { offered: 5, onlyKnown: 5, entered: 2 };
 
 describe("what a form fills in", () => {
   it("is taken by its own checks, or comes with a text that they take, or only the person knows the value", () => {

@@ -233,7 +233,7 @@ function disagreements(type: ApplicationType, the: CaseReader): readonly string[
   ];
 }
 
-const someShapes = shareOf("families of each type whose forms and pages are compared", all, 3);
+const someShapes = shareOf("families of each type whose forms and pages are compared", all, 9);
 
 describe.each(applicationTypes.map((type) => [type] as const))("%s", (type) => {
   const cases = someShapes.map((shape) => ({ shape, the: caseOf(type, shape).reader() }));
@@ -254,7 +254,7 @@ it("whatever else was answered, and in whatever status", () => {
       const { type } = caseFile.application;
       expect(type === undefined ? [] : disagreements(type, readerFor(caseFile))).toEqual([]);
     }),
-    { numRuns: runsOf("cases whose forms and pages are compared", 1500, 5), seed: 13 },
+    { numRuns: runsOf("cases whose forms and pages are compared", 1500, 15), seed: 13 },
   );
 });
 

@@ -14,6 +14,9 @@ const eventful = {
   maritalStatus: "commonLaw",
   vvMaritalStatus: "commonLaw",
   accompanyingSpouse: true,
+  spouseFirstName: "Bisi",
+  spouseLastName: "Okafor",
+  spouseBirthday: "1985-11-30",
   vvIncludePartner: true,
   hasAccompanyingChild: true,
   childTravellingWithParent: "oneParent",
@@ -71,7 +74,9 @@ const familyWith = (nth: number): CaseFile["dependents"] => [
     id: "s",
     type: "Spouse",
     ...visaOf(nth),
+    // Somebody else than the answers tell of, and nobody has said who it is.
     birthday: "1991-01-01",
+    applicantFullName: "Ana Ruiz",
   },
   ...dependentVisaTypes.map(
     (visaType, index) =>
@@ -80,7 +85,8 @@ const familyWith = (nth: number): CaseFile["dependents"] => [
         type: "Child",
         childNumber: index + 1,
         visaType,
-        birthday: index === 0 ? "2008-01-01" : "2016-01-01",
+        // Of the second, only the year is known, which leaves open whether biometrics are asked for.
+        birthday: ["2008-01-01", "2012"][index] ?? "2016-01-01",
       }) as const,
   ),
 ];

@@ -8,6 +8,7 @@ import type { UploadedDocument } from "../../src/caseFile/uploadedDocument.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { fieldsOf } from "../../src/forms/formState.ts";
 import { vaultPages } from "../../src/vault/pages.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { married } from "../familyOfForms.ts";
 import { fieldOf, stateOf } from "../formWords.ts";
 
@@ -111,8 +112,8 @@ const withPapers = (documents: readonly UploadedDocument[]): CaseFile => {
 const everyForm = (caseFile: CaseFile) =>
   formNumbers.flatMap((form) =>
     people.map((person) => {
-      const { values, isComplete, filled } = stateOf(form, caseFile, person);
-      return { form, person, values, isComplete, filled };
+      const { values, isFilled, filled } = stateOf(form, caseFile, person);
+      return { form, person, values, isFilled, filled };
     }),
   );
 
@@ -131,7 +132,7 @@ describe("papers of other people", () => {
         const mixed = [...own.slice(0, at), ...numbered, ...own.slice(at)];
         expect(everyForm(withPapers(mixed))).toEqual(without);
       }),
-      { numRuns: 15 },
+      { numRuns: runsOf("sets of papers of others", 15, 5) },
     );
   });
 });
@@ -179,7 +180,7 @@ describe("a paper that says something else than its person", () => {
           ),
         }));
         const state = stateOf("IMM1294", withPapers(documents));
-        expect(state.isComplete).toBe(false);
+        expect(state.isFilled).toBe(false);
         for (const pair of pairs) {
           const field = fieldOf(state, pair.path);
           if (!differing.includes(pair)) expect(field?.value).toBe(pair.told);
@@ -190,7 +191,7 @@ describe("a paper that says something else than its person", () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf("sets of papers that say something else", 40, 5) },
     );
   });
 
@@ -223,6 +224,6 @@ describe("a paper that says something else than its person", () => {
       sections.some(({ parts }) => fieldsOf(parts).some(({ claims }) => claims)),
     );
     expect(withOpen.length).toBeGreaterThan(0);
-    expect(withOpen.filter(({ isComplete }) => isComplete)).toEqual([]);
+    expect(withOpen.filter(({ isFilled }) => isFilled)).toEqual([]);
   });
 });

@@ -57,8 +57,8 @@ const leavesOpen =
 const isTold = (fact: string) => /^(answers|application|dependents|forms)\b/.test(fact);
 
 const cases = manyCases(700);
-const someCases = shareOf("cases whose reasons are compared with their levels", cases, 5);
-const someInStatuses = shareOf("cases whose reasons are compared in every status", cases.slice(0, 60), 6);
+const someCases = shareOf("cases whose reasons are compared with their levels", cases, 20);
+const someInStatuses = shareOf("cases whose reasons are compared in every status", cases.slice(0, 60), 20);
 /** With a file on every page, so that whatever turns on a document does. */
 const full = vaultPages.map((page, index) => ({
   fileId: `f${index}`,

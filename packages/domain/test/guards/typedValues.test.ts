@@ -28,7 +28,8 @@ import { valuesRead } from "./valuesRead.ts";
 const slots = vaultPages.flatMap((page) => page.slots.map((slot) => ({ page: page.slug, slot })));
 const typed = new Set(slots.flatMap(({ page, slot }) => valuesOfSlot(page, slot).map((id) => `${page} ${id}`)));
 
-const someCases = shareOf("cases whose values of documents are read by anything", manyCases(150), 5);
+/** Always the same: which values a file holds turns on the place of its case. */
+const someCases = shareOf("cases whose values of documents are read by anything", manyCases(150), 10, { seed: 0 });
 
 const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;
 
@@ -79,7 +80,7 @@ const inPassing: readonly { readonly pages: RegExp; readonly values: readonly st
     because: "compared only in a form, which its number tells",
   },
   {
-    pages: /^guaranteed-investment-certificate$|^loan-approval-letter$/,
+    pages: /^guaranteed-investment-certificate$|^loan-approval-letter$|^scholarship-letter$/,
     values: ["periodEnd", "accountType", "assetType", "canWithdraw"],
     because: "such a paper has no period, and its page says what it is",
   },
@@ -184,12 +185,14 @@ describe("a value is needed for what reads it:", () => {
   ): readonly string[] => {
     const meant = said.filter(({ need }) => isMeant(need));
     expect(meant.length).toBeGreaterThan(0);
-    const read = new Set([...valuesRead(compute), ...valuesRead(compute, manyCases(150), "notSaid")]);
-    return [
-      ...new Set(
-        meant.filter(({ name, page, id }) => !read.has(name) && !hasOtherName(page, id)).map(({ name }) => name),
-      ),
-    ].toSorted();
+    const open = new Set(meant.filter(({ page, id }) => !hasOtherName(page, id)).map(({ name }) => name));
+    const isEnough = (read: ReadonlySet<string>) => {
+      for (const name of read) open.delete(name);
+      return open.size === 0;
+    };
+    valuesRead(compute, manyCases(150), "said", isEnough);
+    if (open.size > 0) valuesRead(compute, manyCases(150), "notSaid", isEnough);
+    return [...open].toSorted();
   };
 
   /** Its vault holds papers of the request alone, and none of them is read. */
@@ -197,17 +200,18 @@ describe("a value is needed for what reads it:", () => {
 
   const fromDocuments = Object.keys(formDefinitions).filter((form) => !fromNoDocument.includes(form));
 
-  it.each(shareOf("forms whose values are needed for what reads them", fromDocuments, 4))("form %s", (form) => {
+  it.each(shareOf("forms whose values are needed for what reads them", fromDocuments, 10))("form %s", (form) => {
     expect(untrue((need) => need.form === form, fillForms(form))).toEqual([]);
   });
 
-  it.each([
+  const readers = [
     ["questions", questions, fillQuestions],
     ["funds", funds, countFunds],
     ["dates", dates, (caseFile: CaseFile) => void everyDeadline(readerFor(caseFile))],
     ["requirements", requirements, decideDocuments],
     ["checks", checks, (caseFile: CaseFile) => void documentWarningsOf(caseFile, readerFor(caseFile))],
-  ])("%s", (_name, need, compute) => {
+  ] as const;
+  it.each(shareOf("what else reads values", readers, 5))("%s", (_name, need, compute) => {
     expect(untrue((one) => one === need, compute)).toEqual([]);
   });
 

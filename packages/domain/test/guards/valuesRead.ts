@@ -56,11 +56,12 @@ const notesReads = (note: (field: string) => void, turn: number, at: number): Re
  */
 type Counts = "said" | "notSaid";
 
-/** `page field` of all that the computation looks at in these cases; in half of them the files say nothing, and in the others a third of the values is missing, so that the next is looked at. */
+/** `page field` of all that the computation looks at in these cases; in half of them the files say nothing, and in the others a third of the values is missing, so that the next is looked at. `isEnough`: there is nothing more to see. */
 export function valuesRead(
   compute: (caseFile: CaseFile) => void,
   cases: readonly CaseFile[] = manyCases(150),
   counts: Counts = "said",
+  isEnough: (read: ReadonlySet<string>) => boolean = () => false,
 ): ReadonlySet<string> {
   const read = new Set<string>();
   for (const [index, one] of cases.entries()) {
@@ -77,6 +78,7 @@ export function valuesRead(
       parsedValues: notesReads((field) => read.add(`${page.slug} ${field}`), index, at),
     }));
     compute({ ...one, documents });
+    if (isEnough(read)) break;
   }
   return read;
 }

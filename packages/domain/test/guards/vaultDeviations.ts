@@ -20,6 +20,14 @@ const noTypeNamed = "The catalogue limits the page to some types; document 2 sec
  * Where a line of the vault differs from the catalogue on purpose: page -> line as `vaultFacts.test.ts` prints it -> why.
  */
 export const deviations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "visitor-visa-host-letter": {
+    "hostLetter: Required isSuperVisa; Required someoneHosts and lawyerReviews; Recommended otherwise":
+      "Document 3 section 4.5 requires the letters of a visitor visa while the lawyer reviews; the page says what the letter says.",
+  },
+  "letter-of-explanation": {
+    "letterOfExplanation: Recommended listsRefusal or wasRefusedByCanada or toldOfCrime or criminalStatusPicked or wasIncarcerated or toldOfOrganizedCrime or stayedTooLong or answeredYesOnHealth; IfApplicable otherwise":
+      "A yes about organized crime is one of the answers about crime that the letter explains; the page says what the letter says.",
+  },
   "letter-of-acceptance": {
     "/document-vault/letter-of-acceptance General [Education] main preparation {CoOpWorkPermit Dli IrccRequest Student StudentExtension WorkPermit} generates:false":
       newSchoolIsTold,

@@ -1,4 +1,4 @@
-import type { IsoDate } from "../../kernel/calendarDate.ts";
+import type { PartialDate } from "../../kernel/partialDate.ts";
 import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
 import { ownerOfPage } from "./pageOwner.ts";
 import { prefixed } from "../personRole.ts";
@@ -117,7 +117,7 @@ export function compareWithTold(the: CaseReader, holder: Holder, onDocument: Wri
   return results.find((result) => result !== "notComparable") ?? "notComparable";
 }
 
-export function birthdayTold(the: CaseReader, holder: Holder): IsoDate | undefined {
+export function birthdayTold(the: CaseReader, holder: Holder): PartialDate | undefined {
   if (holder.is === "main") return the.answer("birthday");
   if (holder.is === "spouse") {
     const spouse = the.spouse();

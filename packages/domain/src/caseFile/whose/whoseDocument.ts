@@ -1,7 +1,8 @@
 import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
+import { isIsoDate } from "../../kernel/calendarDate.ts";
 import { birthdayTold, holderOf, namesTold, passportNumberTold, type Holder } from "./documentHolder.ts";
 import type { CaseReader } from "../reader.ts";
-import { isFilledHere, type UploadedDocument } from "../uploadedDocument.ts";
+import { isMadeHere, type UploadedDocument } from "../uploadedDocument.ts";
 import type { PageSlug } from "../vaultPlaces.ts";
 
 /**
@@ -133,12 +134,17 @@ function isKnownOtherwise(
   const number = signs(textIn(parsedValues, "passportNumber"));
   if (number !== "" && number === signs(passportNumberTold(the, holder))) return true;
   const birthday = textIn(parsedValues, "birthday");
-  return birthday !== undefined && birthday === birthdayTold(the, holder) && compared.includes("otherFamilyName");
+  return (
+    birthday !== undefined &&
+    isIsoDate(birthday) &&
+    birthday === birthdayTold(the, holder) &&
+    compared.includes("otherFamilyName")
+  );
 }
 
 /** `the` reads every answer as it was given: a name that was told names somebody, whether or not its question is asked now. */
 export function whoseDocument(the: CaseReader, document: UploadedDocument): Whose {
-  if (typeof document.countsBecause === "string" || isFilledHere(document)) return itCounts;
+  if (typeof document.countsBecause === "string" || isMadeHere(document)) return itCounts;
   const { printed, isUnsure } = namesOn(document);
   const [first] = printed;
   const holder = first && holderOf(the, document);

@@ -1,7 +1,8 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { Dependent, DependentVisaType } from "../../caseFile/dependents.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
+import type { IsoDate } from "../../kernel/calendarDate.ts";
+import { agesOn, type Ages, type PartialDate } from "../../kernel/partialDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { isTooOldToDepend } from "../family/dependentAge.ts";
 import { passportBirthday } from "../identity/ages.ts";
@@ -32,9 +33,9 @@ export type Member = {
   readonly childNumber?: number;
   /** Nothing is known of the applicant’s own permit here; for others: not chosen yet. */
   readonly visaType?: DependentVisaType;
-  readonly birthday?: IsoDate;
+  readonly birthday?: PartialDate;
   /** Completed years today. */
-  readonly age?: number;
+  readonly ages?: Ages;
   readonly hasBiometrics?: boolean;
   readonly biometricsExpiry?: IsoDate;
 };
@@ -53,11 +54,10 @@ export function householdOf(the: CaseReader): Household {
   return { members, because: [whoCounts(spouse !== undefined, children.length)] };
 }
 
-const aged = (
-  the: CaseReader,
-  birthday: IsoDate | null | undefined,
-): { readonly birthday?: IsoDate; readonly age?: number } =>
-  birthday ? { birthday, age: ageOn(birthday, the.today()) } : {};
+function aged(the: CaseReader, birthday: PartialDate | null | undefined): Pick<Member, "birthday" | "ages"> {
+  const ages = birthday ? agesOn(birthday, the.today()) : undefined;
+  return birthday ? { birthday, ...(ages ? { ages } : {}) } : {};
+}
 
 function spouseOf(the: CaseReader): Member | undefined {
   const status = the.answer("maritalStatus");

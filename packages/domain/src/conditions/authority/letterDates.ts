@@ -1,4 +1,4 @@
-import { answeredOnField, dueDateField } from "../../caseFile/letterFields.ts";
+import { answeredOnField, dueDateField } from "../../caseFile/documentValues/letterFields.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { easternDay } from "../../kernel/easternDay.ts";

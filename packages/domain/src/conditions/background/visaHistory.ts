@@ -1,6 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
-import { ageOn, lastDayOfMonth } from "../../kernel/calendarDate.ts";
+import { lastDayOfMonth } from "../../kernel/calendarDate.ts";
+import { isYoungerOn } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { CountryCode } from "../../lists/countries.ts";
 import { passportsOf } from "../identity/identity.ts";
@@ -57,7 +58,7 @@ export const wasTooYoungForBiometrics = says(
     if (birthday === undefined || !ages.found || visas.length === 0) return false;
     return visas.every(
       ({ dateOfIssue }) =>
-        dateOfIssue !== undefined && ageOn(birthday, lastDayOfMonth(dateOfIssue)) < ages.row.value.from,
+        dateOfIssue !== undefined && isYoungerOn(birthday, ages.row.value.from, lastDayOfMonth(dateOfIssue)) === true,
     );
   },
 );

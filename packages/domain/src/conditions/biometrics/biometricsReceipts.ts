@@ -1,4 +1,4 @@
-import { receiptOwnerField } from "../../caseFile/letterFields.ts";
+import { receiptOwnerField } from "../../caseFile/documentValues/letterFields.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";

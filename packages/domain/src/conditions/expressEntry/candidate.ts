@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { ageOn } from "../../kernel/calendarDate.ts";
+import { agesOn, type Ages } from "../../kernel/partialDate.ts";
 import type { Trace } from "../../kernel/trace.ts";
 import { programExperience } from "../../tables/expressEntry/programRequirements.ts";
 import { occupationGiven } from "../work/occupations.ts";
@@ -12,12 +12,12 @@ import { firstLanguageOf, secondLanguageOf, spouseLanguageOf, type Language } fr
  */
 
 /** Completed years; after an invitation, those of its day: section 11.2 of the Act forgives a birthday that follows. */
-export function ageOfCandidate(the: CaseReader): number | undefined {
+export function agesOfCandidate(the: CaseReader): Ages | undefined {
   const birthday = the.answer("birthday");
   if (birthday === undefined) return undefined;
   const invited = the.fresh().application("itaReceivedAt");
   if (invited) the.trace.note("application.itaReceivedAt", false);
-  return ageOn(birthday, invited ?? the.today());
+  return agesOn(birthday, invited ?? the.today());
 }
 
 /** Whether a spouse or partner counts: who comes along and is neither a citizen nor a permanent resident. */
@@ -101,7 +101,7 @@ function hasNoYears(the: CaseReader): boolean {
 }
 
 const getters = {
-  age: ageOfCandidate,
+  ages: agesOfCandidate,
   hasSpouse: spouseCounts,
   education: educationOf,
   first: firstOf,

@@ -1,18 +1,21 @@
 import type { NumberedChild } from "../../caseFile/dependents.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
-import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
+import { isYoungerOn, type PartialDate } from "../../kernel/partialDate.ts";
 import { not } from "../../kernel/condition.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 import { childBirthday } from "../identity/ages.ts";
 
 /**
  * Who is too old to be a dependent child (document 3 sections 4.2 and 9.4). The age is that on the day on which the authority
- * received the application, for it stays from then on (Regulations section 25.1); until then that of today.
+ * received the application, for it stays from then on (Regulations section 25.1); until then that of today. Who may be younger by
+ * what is known of the birthday is not too old.
  */
-export function isTooOldToDepend(the: CaseReader, birthday: IsoDate): boolean {
+export function isTooOldToDepend(the: CaseReader, birthday: PartialDate): boolean {
   const limit = the.row(dependentChildAge);
-  return limit.found && ageOn(birthday, the.application("receivedDate") ?? the.today()) >= limit.row.value;
+  return (
+    limit.found && isYoungerOn(birthday, limit.row.value, the.application("receivedDate") ?? the.today()) === false
+  );
 }
 
 /** The child in view; nothing is known without a birthday. */

@@ -2,9 +2,10 @@ import type { DependentVisaType } from "../../caseFile/dependents.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { any } from "../../kernel/condition.ts";
+import { isYounger } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { familyFormChildAge, minorAge, schoolAge } from "../../tables/family/ages.ts";
-import { childAge } from "../identity/ages.ts";
+import { childAges } from "../identity/ages.ts";
 import { isOneOf } from "../oneOf.ts";
 
 /** What the spouse and each child ask for: the visa type chosen for them. */
@@ -106,9 +107,9 @@ export const childIs18 = says(
   "childIs18",
   { en: "this child is 18 or older", fr: "cet enfant a 18 ans ou plus" },
   (the) => {
-    const age = childAge(the);
+    const ages = childAges(the);
     const limit = the.row(familyFormChildAge);
-    return age !== undefined && limit.found && age >= limit.row.value;
+    return limit.found && isYounger(ages, limit.row.value) === false;
   },
 );
 
@@ -123,9 +124,10 @@ export const childIsOfSchoolAge = says(
   "childIsOfSchoolAge",
   { en: "this child is of school age", fr: "cet enfant est d’âge scolaire" },
   (the) => {
-    const age = childAge(the);
+    const ages = childAges(the);
     const [from, until] = [the.row(schoolAge), the.row(minorAge)];
-    return age !== undefined && from.found && until.found && age >= from.row.value && age < until.row.value;
+    if (!from.found || !until.found) return false;
+    return isYounger(ages, from.row.value) === false && isYounger(ages, until.row.value) === true;
   },
 );
 

@@ -1,11 +1,12 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
-import { addDays, ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
+import { addDays, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { all } from "../../kernel/condition.ts";
+import { agesOn, isYounger, type Ages } from "../../kernel/partialDate.ts";
 import type { ProvinceCode } from "../../lists/provinces.ts";
 import { legalAge } from "../../tables/family/ages.ts";
 import { legalAgeDay } from "../../tables/studies/legalAgeDay.ts";
-import { applicantAge } from "../identity/ages.ts";
+import { applicantAges, birthdayMayChangeThis } from "../identity/ages.ts";
 import { isStudyApplication, renewsStudy } from "../application/application.ts";
 import { provinceOfStudies } from "../studies/quebecStudies.ts";
 import { startOfStudies } from "../studies/studyExtension.ts";
@@ -24,13 +25,13 @@ function dayThatCounts(the: CaseReader): IsoDate | undefined {
 }
 
 export type AgeAtStudyStart = {
-  readonly age: number;
+  readonly ages: Ages;
   readonly legalAge: number;
   readonly province: ProvinceCode | undefined;
 };
 
 /**
- * The age that counts and the legal age in the province of the school, the new one for whoever changes; nothing while the birthday is not answered or a
+ * The age that counts and the legal age in the province of the school, the new one for whoever changes; nothing while no year of birth is known or a
  * table has no row. Without a province the lowest legal age of all counts, 18 (facts, derived.minorAtStudyStart).
  */
 export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
@@ -40,8 +41,10 @@ export function ageAtStudyStart(the: CaseReader): AgeAtStudyStart | undefined {
   const ages = the.row(legalAge);
   if (birthday === undefined || day === undefined || !ages.found) return undefined;
   const byProvince = ages.row.value;
+  const then = agesOn(birthday, day);
+  if (then === undefined) return undefined;
   return {
-    age: ageOn(birthday, day),
+    ages: then,
     legalAge: province === undefined ? Math.min(...Object.values(byProvince)) : byProvince[province],
     province,
   };
@@ -55,7 +58,9 @@ export const isMinorAtStudyStart = says(
   },
   (the) => {
     const known = ageAtStudyStart(the);
-    return known === undefined ? undefined : known.age < known.legalAge;
+    const isMinor = known && isYounger(known.ages, known.legalAge);
+    if (isMinor === undefined) birthdayMayChangeThis(the);
+    return isMinor;
   },
   {
     known: {
@@ -69,14 +74,31 @@ export const isMinorAtStudyStart = says(
   },
 );
 
+/** Of a birthday that was answered: what is known of it does not tell. */
+export const partOfBirthdayLeavesAgeOpen = says(
+  "partOfBirthdayLeavesAgeOpen",
+  {
+    en: "only a part of your date of birth is known, and it leaves open whether you are of legal age when your studies start",
+    fr: "votre date de naissance n’est connue qu’en partie, ce qui ne dit pas si vous aurez l’âge de la majorité au début de vos études",
+  },
+  (the) => {
+    const [birthday, known] = [the.answer("birthday"), ageAtStudyStart(the)];
+    if (birthday === undefined || isIsoDate(birthday)) return false;
+    return known === undefined || isYounger(known.ages, known.legalAge) === undefined;
+  },
+);
+
 /** Today, by the legal age of the school’s province, or the lowest of all while no province is known. */
 export const isMinorToday = says(
   "isMinorToday",
   { en: "you are under the legal age", fr: "vous n’avez pas l’âge de la majorité" },
   (the) => {
-    const [age, province, ages] = [applicantAge(the), provinceOfStudies(the), the.row(legalAge)];
-    if (age === undefined || !ages.found) return undefined;
-    return age < (province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province]);
+    const [own, province, ages] = [applicantAges(the), provinceOfStudies(the), the.row(legalAge)];
+    if (!ages.found) return undefined;
+    const limit = province === undefined ? Math.min(...Object.values(ages.row.value)) : ages.row.value[province];
+    const isMinor = isYounger(own, limit);
+    if (isMinor === undefined) birthdayMayChangeThis(the);
+    return isMinor;
   },
   {
     known: { en: "you are of legal age", fr: "vous avez l’âge de la majorité" },

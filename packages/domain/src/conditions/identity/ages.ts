@@ -2,16 +2,23 @@ import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { childAnswer } from "../../caseFile/whose/documentHolder.ts";
 import { says } from "../../caseFile/rule.ts";
-import { ageOn, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
+import {
+  agesOn,
+  isPartialDate,
+  isYounger,
+  isYoungerOn,
+  type Ages,
+  type PartialDate,
+} from "../../kernel/partialDate.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import { custodianAge, custodyRulesAge, minorAge } from "../../tables/family/ages.ts";
 import { biometricsAges } from "../../tables/biometrics/biometrics.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 
-/** Completed years of the applicant today; nothing while the birthday is not answered. */
-export function applicantAge(the: CaseReader): number | undefined {
+/** Completed years of the applicant today; nothing while no year of birth is known. */
+export function applicantAges(the: CaseReader): Ages | undefined {
   const birthday = the.answer("birthday");
-  return birthday === undefined ? undefined : ageOn(birthday, the.today());
+  return birthday === undefined ? undefined : agesOn(birthday, the.today());
 }
 
 /** A birthday as read in a passport, else as it stands among the details given for that file. */
@@ -19,11 +26,11 @@ export function passportBirthday(
   the: CaseReader,
   page: "spouse-passport" | "child-passport",
   person: PersonRef,
-): IsoDate | undefined {
+): PartialDate | undefined {
   const passports = the.documents(page, person);
   for (const passport of passports) {
     const read = passport.parsedValues?.["birthday"] ?? passport.additionalDocumentDetails?.["birthday"];
-    if (typeof read === "string" && isIsoDate(read)) return read;
+    if (typeof read === "string" && isPartialDate(read)) return read;
   }
   return undefined;
 }
@@ -32,16 +39,26 @@ export function passportBirthday(
  * Birthday of the child in view: by the child's passport, else as given for the dependent, else as answered for the child
  * of the same number (document 2 section 4; docs/facts/vault.md section 3, number 9; the answer as a last resort is ours).
  */
-export function childBirthday(the: CaseReader): IsoDate | undefined {
+export function childBirthday(the: CaseReader): PartialDate | undefined {
   const child = the.child();
   const read = passportBirthday(the, "child-passport", { role: "child", childNumber: child.childNumber });
   return read ?? the.dependent(child, "birthday") ?? childAnswer(the)?.dateOfBirth;
 }
 
 /** Completed years of the child in view today. */
-export function childAge(the: CaseReader): number | undefined {
+export function childAges(the: CaseReader): Ages | undefined {
   const birthday = childBirthday(the);
-  return birthday === undefined ? undefined : ageOn(birthday, the.today());
+  return birthday === undefined ? undefined : agesOn(birthday, the.today());
+}
+
+/** Whether the ages lie outside the years from one to another; nothing where they leave it open. */
+export function isOutside(
+  ages: Ages | undefined,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean | undefined {
+  const [isTooYoung, isNotOlder] = [isYounger(ages, from), isYounger(ages, to + 1)];
+  if (isTooYoung === true || isNotOlder === false) return true;
+  return isTooYoung === undefined || isNotOlder === undefined ? undefined : false;
 }
 
 export const isOutsideBiometricsAges = says(
@@ -51,9 +68,9 @@ export const isOutsideBiometricsAges = says(
     fr: "les données biométriques ne sont pas exigées à votre âge",
   },
   (the) => {
-    const age = applicantAge(the);
-    const ages = the.row(biometricsAges);
-    return age !== undefined && ages.found && (age < ages.row.value.from || age > ages.row.value.to);
+    const ages = applicantAges(the);
+    const limits = the.row(biometricsAges);
+    return limits.found && isOutside(ages, limits.row.value) === true;
   },
 );
 
@@ -61,9 +78,10 @@ export const childGivesBiometrics = says(
   "childGivesBiometrics",
   { en: "this child is old enough for biometrics", fr: "cet enfant a l’âge de donner ses données biométriques" },
   (the) => {
-    const age = childAge(the);
-    const ages = the.row(biometricsAges);
-    return age === undefined || !ages.found ? undefined : age >= ages.row.value.from;
+    const ages = childAges(the);
+    const limits = the.row(biometricsAges);
+    const isTooYoung = limits.found ? isYounger(ages, limits.row.value.from) : undefined;
+    return isTooYoung === undefined ? undefined : !isTooYoung;
   },
   {
     known: {
@@ -85,44 +103,57 @@ export const childIsTooYoungForBiometrics = says(
     fr: "cet enfant est trop jeune pour donner ses données biométriques",
   },
   (the) => {
-    const age = childAge(the);
-    const ages = the.row(biometricsAges);
-    return age !== undefined && ages.found && age < ages.row.value.from;
+    const ages = childAges(the);
+    const limits = the.row(biometricsAges);
+    return limits.found && isYounger(ages, limits.row.value.from) === true;
   },
 );
 
-/** Age of the person of the row in view, from its `dateOfBirth`. */
-function rowAge(the: CaseReader): number | undefined {
+/** Birthday of the person of the row in view. */
+function rowBirthday(the: CaseReader): PartialDate | undefined {
   const birthday = the.field("dateOfBirth");
-  return typeof birthday === "string" && isIsoDate(birthday) ? ageOn(birthday, the.today()) : undefined;
+  return typeof birthday === "string" && isPartialDate(birthday) ? birthday : undefined;
 }
 
+/** Who may be young enough by the part of the birthday that is known is asked about as well. */
 export const rowChildIsDependentAge = says(
   "rowChildIsDependentAge",
-  { en: "this child is young enough to depend on you", fr: "cet enfant est assez jeune pour être à votre charge" },
+  {
+    en: "this child is or may be young enough to depend on you",
+    fr: "cet enfant est, ou peut être, assez jeune pour être à votre charge",
+  },
   (the) => {
-    const birthday = the.field("dateOfBirth");
+    const birthday = rowBirthday(the);
     const limit = the.row(dependentChildAge);
-    if (typeof birthday !== "string" || !isIsoDate(birthday) || !limit.found) return false;
-    return ageOn(birthday, the.application("receivedDate") ?? the.today()) < limit.row.value;
+    if (birthday === undefined || !limit.found) return false;
+    return isYoungerOn(birthday, limit.row.value, the.application("receivedDate") ?? the.today()) !== false;
   },
 );
 
 export const rowChildGivesBiometrics = says(
   "rowChildGivesBiometrics",
-  { en: "this child is old enough for biometrics", fr: "cet enfant a l’âge de donner ses données biométriques" },
+  {
+    en: "this child is or may be old enough for biometrics",
+    fr: "cet enfant a, ou peut avoir, l’âge de donner ses données biométriques",
+  },
   (the) => {
-    const age = rowAge(the);
-    const ages = the.row(biometricsAges);
-    return age !== undefined && ages.found && age >= ages.row.value.from;
+    const birthday = rowBirthday(the);
+    const limits = the.row(biometricsAges);
+    if (birthday === undefined || !limits.found) return false;
+    return isYoungerOn(birthday, limits.row.value.from, the.today()) !== true;
   },
 );
 
-/** Nothing while the birthday is not answered or the table has no row. */
+/** The rest of a birthday that was told in part is missing where a rule turns on it. */
+export const birthdayMayChangeThis = (the: CaseReader): void => the.trace.note("answers.birthday", true);
+
+/** Nothing while what is known of the birthday leaves it open, or the table has no row. */
 const isYoungerThan = (the: CaseReader, table: DatedTable<number>): boolean | undefined => {
-  const age = applicantAge(the);
   const limit = the.row(table);
-  return age === undefined || !limit.found ? undefined : age < limit.row.value;
+  if (!limit.found) return undefined;
+  const isYoung = isYounger(applicantAges(the), limit.row.value);
+  if (isYoung === undefined) birthdayMayChangeThis(the);
+  return isYoung;
 };
 
 export const isUnder18 = says(
@@ -143,6 +174,16 @@ export const isUnder17 = says(
     known: { en: "you are 17 or older", fr: "vous avez 17 ans ou plus" },
     unknown: { en: "nothing shows that you are under 17", fr: "rien n’indique que vous avez moins de 17 ans" },
   },
+);
+
+/** Of a birthday that was answered: what is known of it does not tell. */
+export const partOfBirthdayLeaves17Open = says(
+  "partOfBirthdayLeaves17Open",
+  {
+    en: "only a part of your date of birth is known, and it leaves open whether you are 17",
+    fr: "votre date de naissance n’est connue qu’en partie, ce qui ne dit pas si vous avez 17 ans",
+  },
+  (the) => the.answer("birthday") !== undefined && isYoungerThan(the, custodianAge) === undefined,
 );
 
 export const isUnder16 = says(

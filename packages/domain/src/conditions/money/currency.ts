@@ -21,14 +21,17 @@ const ratesByCurrency = (the: CaseReader): ReadonlyMap<string, readonly Exchange
   );
 
 /** Canadian dollars for one unit on a day; nothing where no rate holds, and never the nearest one. */
-export function rateOn(the: CaseReader, currency: string, day: IsoDate): number | undefined {
-  if (currency === "CAD") return 1;
+export const rateOn = (the: CaseReader, currency: string, day: IsoDate): number | undefined =>
+  currency === "CAD" ? 1 : rateInForce(the, currency, day)?.rate;
+
+/** The same with the day from which it is. */
+export function rateInForce(the: CaseReader, currency: string, day: IsoDate): ExchangeRate | undefined {
   if (!isIsoDate(day)) return undefined;
   const last = the
     .ofCase(ratesByCurrency)
     .get(currency)
     ?.findLast((rate) => rate.day <= day);
-  return last && daysBetween(last.day, day) < daysOfRate ? last.rate : undefined;
+  return last && daysBetween(last.day, day) < daysOfRate ? last : undefined;
 }
 
 /** An amount in hundredths of a currency, in Canadian cents; nothing where no rate holds or the currency is not known. */

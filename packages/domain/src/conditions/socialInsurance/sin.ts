@@ -1,7 +1,8 @@
 import { says } from "../../caseFile/rule.ts";
+import { isYounger } from "../../kernel/partialDate.ts";
 import { legalAge } from "../../tables/family/ages.ts";
 import { typeIsOneOf } from "../application/application.ts";
-import { applicantAge } from "../identity/ages.ts";
+import { applicantAges, birthdayMayChangeThis } from "../identity/ages.ts";
 import { isOneOf } from "../oneOf.ts";
 
 /** Requests about a social insurance number. */
@@ -68,11 +69,13 @@ export const isMinorAtHome = says(
   "isMinorAtHome",
   { en: "you are under the legal age", fr: "vous n’avez pas l’âge de la majorité" },
   (the) => {
-    const [age, ages] = [applicantAge(the), the.row(legalAge)];
-    if (age === undefined || !ages.found) return undefined;
+    const [own, ages] = [applicantAges(the), the.row(legalAge)];
+    if (own === undefined || !ages.found) return undefined;
     const province = the.answer("residentialAddress")?.province;
     const known = Object.entries(ages.row.value).find(([code]) => code === province)?.[1];
-    return age < (known ?? Math.min(...Object.values(ages.row.value)));
+    const isMinor = isYounger(own, known ?? Math.min(...Object.values(ages.row.value)));
+    if (isMinor === undefined) birthdayMayChangeThis(the);
+    return isMinor;
   },
   {
     known: { en: "you are of legal age", fr: "vous avez l’âge de la majorité" },

@@ -1,7 +1,8 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { writtenDay } from "../../kernel/written.ts";
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
-import { ageOn, type IsoDate } from "../../kernel/calendarDate.ts";
+import type { IsoDate } from "../../kernel/calendarDate.ts";
+import { agesInWords, agesOn, isYounger, type Ages } from "../../kernel/partialDate.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { iecProgrammes, type IecCategoryKey } from "../../lists/youthMobility/iecProgrammes.ts";
 import { iecLeastAge } from "../../tables/youthMobility/iecCountries.ts";
@@ -18,28 +19,65 @@ export function dayOfAge(the: CaseReader): IsoDate {
   return invited;
 }
 
-/** Completed years on that day; nothing while the birthday is not answered. */
-const ageOfParticipant = (the: CaseReader): number | undefined => {
+/** Completed years on that day; nothing while no year of birth is known. */
+const agesOfParticipant = (the: CaseReader): Ages | undefined => {
   const birthday = the.answer("birthday");
-  return birthday === undefined ? undefined : ageOn(birthday, dayOfAge(the));
+  return birthday === undefined ? undefined : agesOn(birthday, dayOfAge(the));
 };
 
-/** What the person said of the limits themselves; asked only where no birthday is known. */
+/** Whether the years of age are within the limits; nothing where what is known of the birthday leaves it open. */
+function isWithin(the: CaseReader, highest: number | undefined): boolean | undefined {
+  const [ages, least] = [agesOfParticipant(the), the.row(iecLeastAge)];
+  if (ages === undefined) return undefined;
+  const [isTooYoung, isNotTooOld] = [
+    least.found ? isYounger(ages, least.row.value) : false,
+    highest === undefined ? true : isYounger(ages, highest + 1),
+  ];
+  if (isTooYoung === true || isNotTooOld === false) return false;
+  return isTooYoung === undefined || isNotTooOld === undefined ? undefined : true;
+}
+
+/** What the person said of the limits themselves; asked only where the birthday does not tell. */
 const saidWithinLimits = (the: CaseReader): boolean | undefined => the.answer("iecIsWithinQualifyingAgeLimit");
 
-export const birthdayIsNotAnswered = says(
-  "birthdayIsNotAnswered",
-  { en: "your date of birth is not answered", fr: "votre date de naissance n’est pas indiquée" },
-  (the) => the.answer("birthday") === undefined,
-  { en: "your date of birth is answered", fr: "votre date de naissance est indiquée" },
+/** Whether the birthday leaves it open, because none is answered or only a part of it is known. */
+const isLeftOpen = (the: CaseReader): boolean => isWithin(the, highestAgeOf(the)) === undefined;
+
+export const birthdayLeavesLimitsOpen = says(
+  "birthdayLeavesLimitsOpen",
+  {
+    en: "your date of birth is not answered, or only a part of it that leaves your age open",
+    fr: "votre date de naissance n’est pas indiquée, ou l’est en partie seulement, ce qui laisse votre âge ouvert",
+  },
+  isLeftOpen,
+  { en: "your date of birth tells your age", fr: "votre date de naissance dit votre âge" },
 );
 
-/** Neither the birthday is known nor what the person says of the limits. */
+/** Neither the birthday tells nor what the person says of the limits. */
 export const ageIsNotKnown = says(
   "ageIsNotKnown",
   { en: "your date of birth is not answered yet", fr: "votre date de naissance n’est pas encore indiquée" },
-  (the) => ageOfParticipant(the) === undefined && saidWithinLimits(the) === undefined,
+  (the) => the.answer("birthday") === undefined && saidWithinLimits(the) === undefined,
 );
+
+const partLeavesOpen: Text = {
+  en: "only a part of your date of birth is known, and it leaves open whether your age is within the limits",
+  fr: "votre date de naissance n’est connue qu’en partie, ce qui ne dit pas si votre âge est dans les limites",
+};
+
+export const partOfBirthdayLeavesLimitsOpen = says(
+  "partOfBirthdayLeavesLimitsOpen",
+  partLeavesOpen,
+  (the) => the.answer("birthday") !== undefined && isLeftOpen(the) && saidWithinLimits(the) === undefined,
+);
+
+/** Of one category, whose limit may be lower than the one that the person was asked about. */
+export const limitOfCategoryIsOpen = (category: IecCategoryKey): CaseCondition =>
+  says(`limitOfCategoryIsOpen ${category}`, partLeavesOpen, (the) => {
+    const limit = agreementOf(the)?.[category]?.upToAge;
+    if (the.answer("birthday") === undefined || isWithin(the, limit) !== undefined) return false;
+    return saidWithinLimits(the) !== true || limit !== highestAgeOf(the);
+  });
 
 const onWhichDay: Readonly<Record<"invited" | "notYet", Text>> = {
   invited: {
@@ -52,13 +90,13 @@ const onWhichDay: Readonly<Record<"invited" | "notYet", Text>> = {
   },
 };
 
-/** How the age was counted, as a clause; nothing while the birthday is not answered. */
+/** How the age was counted, as a clause; nothing while no year of birth is known. */
 export function howAgeCounts(the: CaseReader): readonly Text[] {
-  const age = ageOfParticipant(the);
-  if (age === undefined) return [];
+  const ages = agesOfParticipant(the);
+  if (ages === undefined) return [];
   const date = dayOfAge(the);
   const words = the.fresh().application("itaReceivedAt") ? onWhichDay.invited : onWhichDay.notYet;
-  return [fill(words, { date: writtenDay(date), age })];
+  return [fill(words, { date: writtenDay(date), age: agesInWords(ages) })];
 }
 
 const outsideBySelf: Text = {
@@ -73,8 +111,8 @@ const tooYoung: Text = {
 export const isTooYoungForIec: CaseCondition = {
   id: "isTooYoungForIec",
   evaluate(the) {
-    const [age, least] = [ageOfParticipant(the), the.row(iecLeastAge)];
-    if (age === undefined || !least.found || age >= least.row.value) return { holds: false, because: [] };
+    const [ages, least] = [agesOfParticipant(the), the.row(iecLeastAge)];
+    if (!least.found || isYounger(ages, least.row.value) !== true) return { holds: false, because: [] };
     return { holds: true, because: [fill(tooYoung, { least: least.row.value }), ...howAgeCounts(the)] };
   },
 };
@@ -94,17 +132,17 @@ const tooOld: Text = {
 export const isTooOldForIec: CaseCondition = {
   id: "isTooOldForIec",
   evaluate(the) {
-    const [age, limit] = [ageOfParticipant(the), highestAgeOf(the)];
-    if (age === undefined || limit === undefined || age <= limit) return { holds: false, because: [] };
+    const [ages, limit] = [agesOfParticipant(the), highestAgeOf(the)];
+    if (limit === undefined || isYounger(ages, limit + 1) !== false) return { holds: false, because: [] };
     return { holds: true, because: [fill(tooOld, { limit }), ...howAgeCounts(the)] };
   },
 };
 
-/** Without a birthday the person’s own word counts. */
+/** Where the birthday leaves it open, the person’s own word counts. */
 export const saysToBeOutsideLimits: CaseCondition = {
   id: "saysToBeOutsideLimits",
   evaluate(the) {
-    const holds = ageOfParticipant(the) === undefined && saidWithinLimits(the) === false;
+    const holds = isLeftOpen(the) && saidWithinLimits(the) === false;
     return { holds, because: holds ? [outsideBySelf] : [] };
   },
 };
@@ -118,8 +156,8 @@ const tooOldForCategory: Text = {
 export const isTooOldFor = (category: IecCategoryKey): CaseCondition => ({
   id: `isTooOldFor ${category}`,
   evaluate(the) {
-    const [age, limit] = [ageOfParticipant(the), agreementOf(the)?.[category]?.upToAge];
-    if (age === undefined || limit === undefined || age <= limit) return { holds: false, because: [] };
+    const [ages, limit] = [agesOfParticipant(the), agreementOf(the)?.[category]?.upToAge];
+    if (limit === undefined || isYounger(ages, limit + 1) !== false) return { holds: false, because: [] };
     return { holds: true, because: [fill(tooOldForCategory, { limit }), ...howAgeCounts(the)] };
   },
 });

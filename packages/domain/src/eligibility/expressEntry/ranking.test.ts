@@ -31,7 +31,9 @@ const education: fc.Arbitrary<Education> = fc.oneof(
 const years = fc.integer({ min: 0, max: 12 });
 
 const candidates: fc.Arbitrary<Candidate> = fc.record({
-  age: maybe(fc.integer({ min: 14, max: 70 })),
+  ages: maybe(
+    fc.tuple(fc.integer({ min: 14, max: 70 }), fc.nat(1)).map(([least, more]) => ({ least, most: least + more })),
+  ),
   hasSpouse: maybe(fc.boolean()),
   education: maybe(education),
   first: maybe(language),

@@ -2,7 +2,17 @@ import type { Candidate } from "../../conditions/expressEntry/candidate.ts";
 import { abilities, type Language } from "../../conditions/expressEntry/languageOfCandidate.ts";
 import { fill } from "../../kernel/text.ts";
 import type { RankingTables } from "./rankingTables.ts";
-import { atLeast, capped, exactly, pointsFrom, rowFrom, sumOf, type LineRule, type Points } from "./score.ts";
+import {
+  atLeast,
+  capped,
+  exactly,
+  pointsFrom,
+  pointsOfAges,
+  rowFrom,
+  sumOf,
+  type LineRule,
+  type Points,
+} from "./score.ts";
 import { educationWords, isLevels, languageWords, text, yearsInCanada } from "./words.ts";
 
 /** The candidate’s own points, and those of a spouse or partner (docs/facts/express-entry.md section 1). */
@@ -27,13 +37,16 @@ const mostOf = (rows: readonly (Columns & { readonly from: number })[], candidat
 const agePoints: Rule = {
   id: "age",
   title: { en: "Age", fr: "Âge" },
-  reads: ["age", "hasSpouse"],
+  reads: ["ages", "hasSpouse"],
   most: ({ age }, candidate) => mostOf(age, candidate),
   points({ age: rows }, candidate) {
-    const { age } = candidate;
-    const row = age === undefined ? undefined : rowFrom(rows, age);
-    if (age === undefined || row === undefined) return atLeast(0, text.ageNotKnown);
-    return inColumn(exactly(columnOf(row, candidate), fill(text.age, { age })), candidate);
+    return inColumn(
+      pointsOfAges(candidate.ages, (years) => {
+        const row = rowFrom(rows, years);
+        return row && columnOf(row, candidate);
+      }),
+      candidate,
+    );
   },
 };
 

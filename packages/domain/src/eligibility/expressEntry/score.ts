@@ -1,6 +1,8 @@
 import type { Candidate, CandidateKey } from "../../conditions/expressEntry/candidate.ts";
-import type { Text } from "../../kernel/text.ts";
+import { agesInWords, type Ages } from "../../kernel/partialDate.ts";
+import { fill, type Text } from "../../kernel/text.ts";
 import type { Band } from "../../tables/expressEntry/rankingCore.ts";
+import { text } from "./words.ts";
 
 /** What points are made of: lines, each worked out from facts of the candidate and from dated tables, and from nothing else. */
 
@@ -28,6 +30,16 @@ export const pointsFrom = (bands: readonly Band[], value: number): number =>
 /** The same of a table with columns. */
 export const rowFrom = <R extends { readonly from: number }>(rows: readonly R[], value: number): R | undefined =>
   rows.findLast(({ from }) => value >= from);
+
+/** The points of an age. Of a birthday that is known in part, the lower ones where those of the two ages differ. */
+export function pointsOfAges(ages: Ages | undefined, pointsAt: (years: number) => number | undefined): Points {
+  const [youngest, oldest] = ages ? [pointsAt(ages.least), pointsAt(ages.most)] : [];
+  if (ages === undefined || youngest === undefined || oldest === undefined) return atLeast(0, text.ageNotKnown);
+  const age = agesInWords(ages);
+  return youngest === oldest
+    ? exactly(youngest, fill(text.age, { age }))
+    : atLeast(Math.min(youngest, oldest), fill(text.ageLeftOpen, { age }));
+}
 
 export const capped = (points: number, most: number): number => Math.min(points, most);
 export const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);

@@ -3,7 +3,7 @@ import { abilities, lowestOf, type Language } from "../../conditions/expressEntr
 import { fill, type Text } from "../../kernel/text.ts";
 import type { SelectionGrid } from "../../tables/expressEntry/selectionGrid.ts";
 import { secondOf } from "./rankingCoreLines.ts";
-import { atLeast, capped, exactly, pointsFrom, sumOf, type LineRule, type Points } from "./score.ts";
+import { atLeast, capped, exactly, pointsFrom, pointsOfAges, sumOf, type LineRule, type Points } from "./score.ts";
 import { educationWords, languageWords, text } from "./words.ts";
 
 /** The hundred points of the federal skilled worker (docs/facts/express-entry.md section 4). */
@@ -114,12 +114,9 @@ const experience: Rule = {
 const age: Rule = {
   id: "age",
   title: { en: "Age", fr: "Âge" },
-  reads: ["age"],
+  reads: ["ages"],
   most: ({ most }) => most.age,
-  points: ({ age: bands }, { age: years }) =>
-    years === undefined
-      ? atLeast(0, text.ageNotKnown)
-      : exactly(pointsFrom(bands, years), fill(text.age, { age: years })),
+  points: ({ age: bands }, { ages }) => pointsOfAges(ages, (years) => pointsFrom(bands, years)),
 };
 
 const arrangedEmployment: Rule = {

@@ -6,8 +6,12 @@ import { counted, fill, type CountedText, type Text } from "../../kernel/text.ts
 
 export const text = {
   ageNotKnown: {
-    en: "your date of birth is not answered yet",
-    fr: "votre date de naissance n’est pas encore indiquée",
+    en: "your date of birth is not answered yet, or no year of it is known",
+    fr: "votre date de naissance n’est pas encore indiquée, ou l’année n’en est pas connue",
+  },
+  ageLeftOpen: {
+    en: "you are {age} years old: only a part of your date of birth is known, and the points differ",
+    fr: "vous avez {age} ans\u00A0: votre date de naissance n’est connue qu’en partie, et les points diffèrent",
   },
   age: { en: "you are {age} years old", fr: "vous avez {age} ans" },
   spouseNotKnown: {

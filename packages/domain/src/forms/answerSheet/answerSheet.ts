@@ -58,7 +58,7 @@ export type AnswerSheet = {
   readonly date: IsoDate;
   /** What is still to be done, in one sentence. */
   readonly state: Text;
-  readonly isComplete: boolean;
+  readonly isFilled: boolean;
   readonly sections: readonly SheetSection[];
   readonly continued: readonly ContinuedText[];
 };
@@ -71,7 +71,7 @@ export function answerSheet(state: FormState, date: IsoDate): AnswerSheet {
     person: personOf(state),
     date,
     state: stillToDo(state),
-    isComplete: state.isComplete,
+    isFilled: state.isFilled,
     sections: shown.map((section) => ({
       id: section.section.id,
       title: section.section.title,

@@ -1,5 +1,6 @@
 import type { PersonRef } from "../../caseFile/personRole.ts";
-import { applicantAge } from "../../conditions/identity/ages.ts";
+import { applicantAges } from "../../conditions/identity/ages.ts";
+import { isYounger } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
@@ -17,6 +18,7 @@ import {
 } from "../prefills/origins.ts";
 import { oneThing, type SaysTheSame } from "../prefills/oneThing.ts";
 import {
+  asBirthdays,
   birthCountryPrefill,
   birthdayPrefill,
   familyNamePrefill,
@@ -82,9 +84,8 @@ const notAmongThese: Text = {
 function parentComes(the: FormReader): Prefilled | undefined {
   if (the.person.role === "spouse") return { value: false, from: { says: notAmongThese } };
   if (the.person.role !== "main") return undefined;
-  const [age, limit] = [applicantAge(the.case), the.case.row(minorAge)];
-  if (age !== undefined && limit.found && age >= limit.row.value)
-    return { value: false, from: { says: notAmongThese } };
+  const [ages, limit] = [applicantAges(the.case), the.case.row(minorAge)];
+  if (limit.found && isYounger(ages, limit.row.value) === false) return { value: false, from: { says: notAmongThese } };
   const company = the.case.answer("childTravellingWithParent");
   if (company === undefined || company === "oneParent") return undefined;
   return {
@@ -148,16 +149,12 @@ const onSupporterPassport = (member: "mother" | "father", fact: FactName): FormP
 /** Names and birthday of a parent: all of them from the account, or all from the identity document. */
 function parentFacts(member: "mother" | "father"): (fact: FactName) => FormPrefill {
   const parent = oneThing(member);
-  const part = (fact: FactName, same?: SaysTheSame): FormPrefill =>
-    parent.part(
-      { decides: true, ...(same ? { same } : {}) },
-      inLifeOf(member, fact),
-      onSupporterPassport(member, fact),
-    );
+  const part = (fact: FactName, how: { readonly same?: SaysTheSame }): FormPrefill =>
+    parent.part({ decides: true, ...how }, inLifeOf(member, fact), onSupporterPassport(member, fact));
   const ofPassport: Partial<Record<FactName, FormPrefill>> = {
-    familyName: part("familyName", sameFamilyName),
-    givenNames: part("givenNames", sameGivenNames),
-    dateOfBirth: part("dateOfBirth"),
+    familyName: part("familyName", { same: sameFamilyName }),
+    givenNames: part("givenNames", { same: sameGivenNames }),
+    dateOfBirth: part("dateOfBirth", asBirthdays),
   };
   return (fact) => ofPassport[fact] ?? inLifeOf(member, fact);
 }

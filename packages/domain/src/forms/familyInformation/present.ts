@@ -2,8 +2,9 @@
 import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../../caseFile/personRole.ts";
+import { isYounger } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
-import { childAge } from "../../conditions/identity/ages.ts";
+import { childAges } from "../../conditions/identity/ages.ts";
 import { schoolAge } from "../../tables/family/ages.ts";
 import { onApplicationForm } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
@@ -130,10 +131,10 @@ const ongoing = inProfile(
 
 const ofChild: FormPrefill = (the) => {
   const child = the.case.child();
-  const [visa, age, atSchool] = [the.case.dependent(child, "visaType"), childAge(the.case), the.case.row(schoolAge)];
+  const [visa, ages, atSchool] = [the.case.dependent(child, "visaType"), childAges(the.case), the.case.row(schoolAge)];
   const studies = visa === "Student" || visa === "StudentExtension";
   // Below school age a child does nothing that the form asks for.
-  if (!studies && (age === undefined || !atSchool.found || age >= atSchool.row.value)) return undefined;
+  if (!studies && !(atSchool.found && isYounger(ages, atSchool.row.value) === true)) return undefined;
   const words: Text = studies
     ? { en: "Student", fr: "Aux études" }
     : { en: "None, young child", fr: "Aucune, jeune enfant" };

@@ -2,7 +2,7 @@ import { settled } from "../prefills/oneThing.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { siblingKinds } from "../../conditions/family/relationships.ts";
 import type { Text } from "../../kernel/text.ts";
-import { ageOn } from "../../kernel/calendarDate.ts";
+import { isYoungerOn } from "../../kernel/partialDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
@@ -50,7 +50,7 @@ function grownChildren(the: FormReader): readonly MemberFacts[] {
   const limit = the.case.row(minorAge);
   const counted = (the.case.answer("accompanyingChildren") ?? []).some(
     ({ dateOfBirth }) =>
-      dateOfBirth !== undefined && limit.found && ageOn(dateOfBirth, the.case.today()) >= limit.row.value,
+      dateOfBirth !== undefined && limit.found && isYoungerOn(dateOfBirth, limit.row.value, the.case.today()) === false,
   );
   if (counted) return [];
   return (the.case.answer("familyMembersLocation") ?? []).flatMap(({ familyMember, isEighteenOrOlder }) =>
@@ -132,6 +132,16 @@ const siblingsAmong = (list: readonly Location[]): readonly MemberFacts[] | unde
   );
   return found.length === 0 ? undefined : found;
 };
+
+/** Those whom the questions list, for the account to ask only what is not told yet: their names and birthdays. */
+export function siblingsListed(the: FormReader): Facts | undefined {
+  const found = siblingsAmong(the.case.answer("familyMembersLocation") ?? []);
+  const says: Text = {
+    en: "from the family members that you listed",
+    fr: "d’après les membres de votre famille que vous avez inscrits",
+  };
+  return found && { value: found, from: { fact: "answers.familyMembersLocation", says } };
+}
 
 /** The other children of the case; whether they are half-brothers or half-sisters nobody asked. */
 function siblingsOfChild(the: FormReader): Facts | undefined {

@@ -1,4 +1,5 @@
 import type { FormNumber, LifeForm } from "../../caseFile/formValues.ts";
+import type { LetterId } from "../../caseFile/letterValues.ts";
 import type { Condition } from "../../kernel/condition.ts";
 import type { DatedTable } from "../../kernel/datedTable.ts";
 import type { Choice, FieldDefinition, Needed, ValueCheck } from "../../fields/field.ts";
@@ -21,6 +22,8 @@ export type Origin = {
   readonly fact?: FactRef;
   /** The document it was read in or corrected for, to be shown beside the field. */
   readonly fileId?: string;
+  /** The value is counted from today, and is another one tomorrow. */
+  readonly movesWithDay?: true;
   readonly says: Text;
 };
 /** What one source says of a field. `of`: the thing and the source, the same for every part that the source tells of it. */
@@ -93,8 +96,11 @@ export type FormSection = {
   readonly parts: readonly FormPart[];
 };
 
+/** An official form, a person’s own life, or what a letter asks. */
+export type AskedId = FormNumber | LifeForm | LetterId;
+
 /** Something that is asked for section by section, in the order of the screen. */
-export type AskedForm<Id extends FormNumber | LifeForm = FormNumber | LifeForm> = {
+export type AskedForm<Id extends AskedId = AskedId> = {
   readonly id: Id;
   /** Most characters that the boxes of the edition in use hold, by dotted path; in a list by `list.field`. */
   readonly lengths?: DatedTable<Readonly<Record<string, number>>>;

@@ -1,4 +1,5 @@
-import { addYears, isIsoDate, type IsoMonth } from "../../kernel/calendarDate.ts";
+import { addYears, type IsoMonth } from "../../kernel/calendarDate.ts";
+import { firstPossibleDay, isPartialDate } from "../../kernel/partialDate.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
@@ -6,7 +7,7 @@ import type { FormRow } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { monthsInWords, openMonths } from "../lifeHistory/gaps.ts";
 
-/** Each month of the last ten years is told, or since the 18th birthday where that is later. */
+/** Each month of the last ten years is told, or since the 18th birthday, by the first day that it can be, where that is later. */
 
 /** The first month that has to be told; nothing of whoever is not 18 yet. */
 export function firstMonthAsked(the: FormReader): IsoMonth | undefined {
@@ -15,7 +16,8 @@ export function firstMonthAsked(the: FormReader): IsoMonth | undefined {
   const today = the.case.today();
   const years = addYears(today, -limits.row.value.jobYears);
   const born = the.text("applicant.dateOfBirth");
-  const grown = born !== undefined && isIsoDate(born) ? addYears(born, adult.row.value) : years;
+  const first = born !== undefined && isPartialDate(born) ? firstPossibleDay(born) : undefined;
+  const grown = first === undefined ? years : addYears(first, adult.row.value);
   return grown > today ? undefined : (grown > years ? grown : years).slice(0, 7);
 }
 

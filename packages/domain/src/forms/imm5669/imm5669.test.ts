@@ -141,7 +141,7 @@ describe("every month of ten years", () => {
   it("keep the form open while one is missing, whatever else is there", () => {
     const open = state({ personalHistory: [row("2017-02")] });
     expect(open.missingLists.map(({ list }) => list.list)).toContain("personalHistory");
-    expect(open.isComplete).toBe(false);
+    expect(open.isFilled).toBe(false);
   });
 
   it("take as many rows as a life has: what the file does not hold goes on a page of its own", () => {

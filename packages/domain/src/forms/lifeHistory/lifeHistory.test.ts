@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
-import { fieldOf, saidAt, stateOf } from "../../../test/formWords.ts";
+import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { CaseFile } from "../../caseFile/caseFile.ts";
 import { lifeOf, type LifeValues } from "../../caseFile/lifeHistory.ts";
@@ -46,6 +46,29 @@ describe("what is told becomes facts of the account", () => {
     for (const values of [amara, { "mother.countryOfBirth": "nowhere" }]) {
       expect(readCase(writeCase(telling(values)), "2026-11-20").ok).toBe(true);
     }
+  });
+});
+
+describe("brothers and sisters whom the questions list", () => {
+  const listed = { familyMembersLocation: [{ familyMember: "mother" }, { familyMember: "sister", country: "NG" }] };
+  const rows = (values: LifeValues) => {
+    const caseFile: CaseFile = {
+      ...aCase()
+        .answers(listed as Answers)
+        .build(),
+      forms: { life: values },
+    };
+    return listOf(formState(lifeHistory, caseFile, readerFor(caseFile), { role: "main" }), "siblings");
+  };
+  const said = (values: LifeValues) =>
+    rows(values)?.rows.map(({ fields }) => Object.fromEntries(fields.map(({ field, value }) => [field.path, value])));
+
+  it("stand in the account’s list already, so that only names and birthdays are asked", () => {
+    expect(rows({})?.origin).toMatchObject({ fact: "answers.familyMembersLocation" });
+    expect(said({})).toMatchObject([{ relationship: "sister", familyName: undefined }]);
+    expect(said({ siblings: [{ relationship: "sister", familyName: "Nwosu" }] })).toMatchObject([
+      { relationship: "sister", familyName: "Nwosu" },
+    ]);
   });
 });
 

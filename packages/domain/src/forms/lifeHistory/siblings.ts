@@ -4,6 +4,7 @@ import { lengthAtMost, nameSigns } from "../../fields/checks/texts.ts";
 import { condition } from "../../kernel/condition.ts";
 import { imm5645SiblingRelationships } from "../../lists/officialForms/formChoices5645.ts";
 import { labels, mostOf, saysDeceased } from "../familyInformation/blockFields.ts";
+import { rowsOf, siblingsListed } from "../familyInformation/relatives.ts";
 import { listTexts } from "../familyInformation/statements.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormCondition, FormSection } from "../fields/field.ts";
@@ -28,6 +29,7 @@ export const siblings: FormSection = {
       list: "siblings",
       ...listTexts.siblings,
       most: mostOf("siblings"),
+      prefill: rowsOf(siblingsListed, ({ relationship }) => (relationship === undefined ? {} : { relationship })),
       fields: [
         {
           path: "relationship",

@@ -12,6 +12,8 @@ export type SaysTheSame = (one: FormValue, other: FormValue, the: FormReader) =>
 
 type PartOf = {
   readonly same?: SaysTheSame;
+  /** Of two values that do not differ: whether the first tells more, as a whole date does beside its year. */
+  readonly tellsMore?: (one: FormValue, other: FormValue) => boolean;
   /** Where this differs, the sources speak of different things, and no other part is taken from one alone. */
   readonly decides?: true;
 };
@@ -30,7 +32,7 @@ export type Thing = {
 export function oneThing(id: string): Thing {
   const deciding: ((the: FormReader) => boolean)[] = [];
   return {
-    part: ({ same = sameText, decides }, ...sources) => {
+    part: ({ same = sameText, tellsMore, decides }, ...sources) => {
       const said = (the: FormReader): readonly Claim[] =>
         sources.flatMap((source, index) => {
           const found = source(the);
@@ -38,14 +40,15 @@ export function oneThing(id: string): Thing {
           return found.claims ?? [{ value: found.value, from: found.from, of: `${id}.${index}` }];
         });
       const differ = (claims: readonly Claim[], the: FormReader): boolean =>
-        claims.some(({ value }) => claims[0] !== undefined && !same(claims[0].value, value, the));
+        claims.some(({ value }) => claims.some((other) => !same(value, other.value, the)));
       if (decides) deciding.push((the) => differ(said(the), the));
       return (the) => {
         const claims = said(the);
         const [first] = claims;
         if (!first) return undefined;
+        const best = claims.reduce((one, other) => (tellsMore?.(other.value, one.value) ? other : one));
         const isOpen = differ(claims, the) || (claims.length === 1 && deciding.some((isDisputed) => isDisputed(the)));
-        return isOpen ? { value: first.value, from: first.from, claims } : { value: first.value, from: first.from };
+        return isOpen ? { value: first.value, from: first.from, claims } : { value: best.value, from: best.from };
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { childAnswer } from "../../caseFile/whose/documentHolder.ts";
+import { isPartialDate, knownPart, mayBeSameDay } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { compareNames, type WrittenName } from "../../kernel/personName.ts";
 import type { FormPrefill, FormValue } from "../fields/field.ts";
@@ -78,6 +79,16 @@ export const givenNamePrefill: FormPrefill = unlessOneName(
   ),
 );
 
+const isDay = (value: FormValue): value is string => typeof value === "string" && isPartialDate(value);
+
+/** A year and a day in it do not differ, and the day tells more. */
+export const asBirthdays = {
+  same: (one: FormValue, other: FormValue): boolean =>
+    one === other || (isDay(one) && isDay(other) && mayBeSameDay(one, other)),
+  tellsMore: (one: FormValue, other: FormValue): boolean =>
+    isDay(one) && isDay(other) && knownPart(one).length > knownPart(other).length,
+};
+
 const ofDependentBirthday =
   (type: "Spouse" | "Child"): FormPrefill =>
   (the) => {
@@ -97,7 +108,7 @@ const ofChildAnswer: FormPrefill = (the) => {
 };
 
 export const birthdayPrefill: FormPrefill = identity.part(
-  { decides: true },
+  { decides: true, ...asBirthdays },
   inPassport("birthday", aBirthday),
   byPerson({
     main: answered("birthday", (day) => day),

@@ -74,8 +74,10 @@ export const currentFromPrefill: FormPrefill = (the) => {
   return stay && known(fromOf(stay, the), fromProfile);
 };
 
-export const currentToPrefill: FormPrefill = (the) =>
-  currentStay(the) ? known(addMonths(the.case.today(), 1), oneMonthAhead) : undefined;
+export const currentToPrefill: FormPrefill = (the) => {
+  const ahead = currentStay(the) ? known(addMonths(the.case.today(), 1), oneMonthAhead) : undefined;
+  return ahead && { ...ahead, from: { ...ahead.from, movesWithDay: true } };
+};
 
 /** A stay without its dates may be one that the form asks about. */
 const isDated = (stay: Stay, the: FormReader): boolean => stay.country !== undefined && fromOf(stay, the) !== undefined;

@@ -1,6 +1,6 @@
-import { childAge } from "../../conditions/identity/ages.ts";
+import { childAges } from "../../conditions/identity/ages.ts";
 import { condition } from "../../kernel/condition.ts";
-import { isPartialDate, isYoungerOn } from "../../kernel/partialDate.ts";
+import { isPartialDate, isYounger, isYoungerOn } from "../../kernel/partialDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
 import type { FormCondition } from "../fields/field.ts";
 
@@ -17,10 +17,7 @@ export const isAdult: FormCondition = condition(
         : undefined;
     if (isYoung !== undefined) return !isYoung;
     // Until the birthday is known the questions stay; a child of the case is asked nothing that may not concern it.
-    return (
-      the.person.role !== "child" ||
-      (childAge(the.case) ?? 0) >= (limit.found ? limit.row.value : Number.POSITIVE_INFINITY)
-    );
+    return the.person.role !== "child" || (limit.found && isYounger(childAges(the.case), limit.row.value) === false);
   },
   { en: "the person is under 18", fr: "la personne a moins de 18 ans" },
 );

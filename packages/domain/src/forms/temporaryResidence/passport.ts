@@ -13,6 +13,44 @@ const isSpecial = (passport: "taiwan" | "israel"): FormPrefill =>
 /** Number, issuer and days are those of one passport. */
 const document = oneThing("passport");
 
+export const passportNumberPrefill: FormPrefill = document.part(
+  { decides: true },
+  read(passportPages, "passportNumber", fromPassport),
+  byPerson({
+    main: answered("passportNumber", (number) => number),
+    spouse: answered("spousePassportNumber", (number) => number),
+  }),
+);
+
+export const passportIssuerPrefill: FormPrefill = document.part(
+  {},
+  read(passportPages, "country", fromPassport, aCountry),
+  byPerson({
+    main: firstOf(
+      answered("passportCountryEntry", (country) => country),
+      answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+    ),
+    spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+    visitor: answered("vvPassportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
+  }),
+);
+export const passportIssuedPrefill: FormPrefill = document.part(
+  {},
+  read(passportPages, "passportIssueDate", fromPassport, aDate),
+  byPerson({
+    main: answered("passportIssueDate", (day) => day),
+    spouse: answered("spousePassportIssueDate", (day) => day),
+  }),
+);
+export const passportExpiryPrefill: FormPrefill = document.part(
+  {},
+  read(passportPages, "passportExpiryDate", fromPassport, aDate),
+  byPerson({
+    main: answered("passportExpiryDate", (day) => day),
+    spouse: answered("spousePassportExpiryDate", (day) => day),
+  }),
+);
+
 export const passport: FormSection = {
   id: "passport",
   title: { en: "Passport", fr: "Passeport" },
@@ -24,14 +62,7 @@ export const passport: FormSection = {
       needed: "always",
       checks: [passportNumberSigns],
       asWritten: withoutSeparators,
-      prefill: document.part(
-        { decides: true },
-        read(passportPages, "passportNumber", fromPassport),
-        byPerson({
-          main: answered("passportNumber", (number) => number),
-          spouse: answered("spousePassportNumber", (number) => number),
-        }),
-      ),
+      prefill: passportNumberPrefill,
     },
     {
       path: "passport.countryOfIssue",
@@ -39,18 +70,7 @@ export const passport: FormSection = {
       isRealCountry: true,
       label: { en: "Country or territory of issue", fr: "Pays ou territoire de délivrance" },
       needed: "always",
-      prefill: document.part(
-        {},
-        read(passportPages, "country", fromPassport, aCountry),
-        byPerson({
-          main: firstOf(
-            answered("passportCountryEntry", (country) => country),
-            answered("passportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
-          ),
-          spouse: answered("spousePassport", (countries) => (countries.length === 1 ? countries[0] : undefined)),
-          visitor: answered("vvPassportCountries", (countries) => (countries.length === 1 ? countries[0] : undefined)),
-        }),
-      ),
+      prefill: passportIssuerPrefill,
     },
     {
       path: "passport.issueDate",
@@ -58,14 +78,7 @@ export const passport: FormSection = {
       label: { en: "Issue date", fr: "Date de délivrance" },
       needed: "always",
       checks: [issuedNotAfterToday],
-      prefill: document.part(
-        {},
-        read(passportPages, "passportIssueDate", fromPassport, aDate),
-        byPerson({
-          main: answered("passportIssueDate", (day) => day),
-          spouse: answered("spousePassportIssueDate", (day) => day),
-        }),
-      ),
+      prefill: passportIssuedPrefill,
     },
     {
       path: "passport.expiryDate",
@@ -73,14 +86,7 @@ export const passport: FormSection = {
       label: { en: "Expiry date", fr: "Date d’expiration" },
       needed: "always",
       checks: [expiresAfterToday],
-      prefill: document.part(
-        {},
-        read(passportPages, "passportExpiryDate", fromPassport, aDate),
-        byPerson({
-          main: answered("passportExpiryDate", (day) => day),
-          spouse: answered("spousePassportExpiryDate", (day) => day),
-        }),
-      ),
+      prefill: passportExpiryPrefill,
     },
     {
       path: "passport.taiwanPassport",

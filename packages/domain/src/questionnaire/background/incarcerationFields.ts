@@ -1,4 +1,4 @@
-import { addressParts } from "../../fields/address.ts";
+import { addressParts, townWhere } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowIsInCanada } from "../../conditions/family/family.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -39,6 +39,8 @@ const placeInCanada = refusal("incarcerationAddressInCanada", {
   fr: "Entrez le numéro, la rue et la province pour un lieu au Canada.",
 });
 
+const townInRow = townWhere((the: CaseReader) => the.field("country"));
+
 export const incarcerationFields: readonly Field[] = [
   { id: "country", kind: "country", among: everyPlace, question: addressParts.country.words, needed: "always" },
   {
@@ -57,7 +59,7 @@ export const incarcerationFields: readonly Field[] = [
     checks: [notBlank],
     whenMissing: placeInCanada,
   },
-  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank] },
+  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank, townInRow] },
   {
     id: "province",
     kind: "province",

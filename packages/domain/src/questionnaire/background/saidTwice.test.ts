@@ -10,6 +10,8 @@ import { province, schoolAddressObject } from "../studies/school.ts";
 import { mostRecentStudies, studiedInCanada } from "../studies/schooling.ts";
 import { valueRefusal } from "../checks/valueFaults.ts";
 import { homeAddress } from "./addresses.ts";
+import { incarcerationFields } from "./incarcerationFields.ts";
+import { travelFields } from "./travelFields.ts";
 
 const accepted = { schoolAcceptanceStatus: "yesAndAccepted" } as const;
 const guelph = { streetNumber: "50", streetName: "Stone Road", city: "Guelph", postalCode: "N1G 2W1" };
@@ -97,6 +99,18 @@ describe("a town that is called like its country", () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe("a town of a trip or of a stay in prison", () => {
+  it.each([
+    ["travelHistory", travelFields],
+    ["incarcerationDetails", incarcerationFields],
+  ] as const)("is asked for like that of a home: %s", (list, fields) => {
+    const city = fields.find(({ id }) => id === "city");
+    const said = (town: string) =>
+      city && valueRefusal(city, town, aCase().reader().forRow(list, { country: "NG", city: town }))?.code;
+    expect([said("Nigeria"), said("Lagos")]).toEqual(["townIsCountry", undefined]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addressParts } from "../../fields/address.ts";
+import { addressParts, townWhere } from "../../fields/address.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { rowHasOtherPurpose } from "../../conditions/background/travel.ts";
 import { refusal } from "../../kernel/validation.ts";
@@ -32,9 +32,11 @@ const departure = ofText<CaseReader>((value, the) => {
     : undefined;
 });
 
+const townInRow = townWhere((the: CaseReader) => the.field("country"));
+
 export const travelFields: readonly Field[] = [
   { id: "country", kind: "country", among: everyPlace, question: addressParts.country.words, needed: "always" },
-  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank] },
+  { id: "city", kind: "text", question: addressParts.city.words, needed: "always", checks: [notBlank, townInRow] },
   {
     id: "purpose",
     kind: "choice",

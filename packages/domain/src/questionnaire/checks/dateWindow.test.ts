@@ -16,9 +16,7 @@ const dated = new Map<string, Field>(
         field,
       ]),
     )
-    .filter(
-      ([, { kind, isOfAnyYear }]) => !isOfAnyYear && (kind === "date" || kind === "month" || kind === "monthOrOngoing"),
-    ),
+    .filter(([, { kind }]) => kind === "date" || kind === "month" || kind === "monthOrOngoing"),
 );
 
 /** Today is 20 November 2026: the window of document 1 section 5 begins after that day of 1926 and ends before that of 2056. */

@@ -3,11 +3,13 @@ import { childNumbersOf, type Dependent } from "../../caseFile/dependents.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { says } from "../../caseFile/rule.ts";
 import { ofText } from "../../fields/checks/checks.ts";
+import { fitsKnownPart } from "../../kernel/partialDate.ts";
 import { refusal } from "../../kernel/validation.ts";
 
 /**
  * Which child a row of the answers is (ADR 0245): the one with its number, and nobody else. A birthday is no person: brothers
- * and sisters share one, and it is corrected. Where a row says another birthday than its child was known by, the person is
+ * and sisters share one, and it is corrected. Where a row says another birthday than its child was known by, and not only more
+ * of it, the person is
  * asked whether it is the same child; until then nothing of that child changes.
  */
 
@@ -22,7 +24,7 @@ type Known = {
 export const isPerhapsAnotherChild = (row: Row, known: Dependent | undefined): boolean =>
   typeof known?.birthday === "string" &&
   row.dateOfBirth !== undefined &&
-  row.dateOfBirth !== known.birthday &&
+  !fitsKnownPart(row.dateOfBirth, known.birthday) &&
   row.sameChildAs !== known.birthday;
 
 function knownOfRow(the: CaseReader): Dependent | undefined {
@@ -34,7 +36,12 @@ function knownOfRow(the: CaseReader): Dependent | undefined {
 function isAsked(the: CaseReader): boolean {
   const known = knownOfRow(the)?.birthday;
   const told = the.field("dateOfBirth");
-  return typeof known === "string" && typeof told === "string" && told !== known && the.field("sameChildAs") !== known;
+  return (
+    typeof known === "string" &&
+    typeof told === "string" &&
+    !fitsKnownPart(told, known) &&
+    the.field("sameChildAs") !== known
+  );
 }
 
 export const rowBirthdayIsAnother = says(

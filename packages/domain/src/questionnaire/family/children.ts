@@ -83,6 +83,7 @@ export const accompanyingChildren = list({
   shown: hasChildren,
   rowName: { en: "Child {n}", fr: "Enfant {n}" },
   numberedBy: "childNumber",
+  warnings: ["ageLeftOpen"],
   rows: (the) => {
     const count = the.answer("numberOfChildren");
     const limits = the.row(childrenInAssessment);
@@ -92,7 +93,7 @@ export const accompanyingChildren = list({
   fields: [
     {
       id: "dateOfBirth",
-      kind: "date",
+      kind: "partialDate",
       question: { en: "Date of birth", fr: "Date de naissance" },
       needed: "always",
       checks: [birthdayInPast, isOfSameChild],

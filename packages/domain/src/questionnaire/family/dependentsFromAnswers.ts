@@ -1,7 +1,9 @@
 import type { CaseFile } from "../../caseFile/caseFile.ts";
 import type { Dependent, DependentType } from "../../caseFile/dependents.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
+import { changedPerson, isPerhapsAnotherPerson } from "../../caseFile/whose/samePerson.ts";
 import { isTooOldToDepend } from "../../conditions/family/dependentAge.ts";
+import { spouseTold } from "../../conditions/family/spouseOfAnswers.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
 import { readerFor } from "../inUse.ts";
@@ -72,6 +74,10 @@ function changesIn(read: CaseFile, stored: CaseFile): FollowedAnswers {
   return { changes, restsOn: the.trace.restsOn };
 }
 
+/** The person as the answers tell them. Another birthday of a child was said to be of the same child before it was taken (ADR 0245). */
+export const updated = (before: Dependent, parts: DependentParts): Dependent =>
+  changedPerson(before, { ...before, ...parts }, before.type === "Child" && parts.birthday !== undefined);
+
 function changed(dependents: readonly Dependent[], changes: readonly DependentChange[]): readonly Dependent[] {
   let all = dependents;
   for (const change of changes) {
@@ -82,7 +88,7 @@ function changed(dependents: readonly Dependent[], changes: readonly DependentCh
         { id: type === "Spouse" ? "answered-spouse" : `answered-child-${childNumber}`, type, childNumber, ...parts },
       ];
     } else if (change.kind === "remove") all = all.filter((one) => one.id !== change.dependent.id);
-    else all = all.map((one) => (one.id === change.dependent.id ? { ...one, ...change.parts } : one));
+    else all = all.map((one) => (one.id === change.dependent.id ? updated(one, change.parts) : one));
   }
   return all;
 }
@@ -90,10 +96,17 @@ function changed(dependents: readonly Dependent[], changes: readonly DependentCh
 function changeOf(told: Told | undefined, now: Dependent | undefined): DependentChange[] {
   if (!told) return [];
   if (told.gone) return now ? [{ kind: "remove", dependent: now }] : [];
-  const { type, childNumber, parts } = told;
-  if (!now) return [{ kind: "add", type, childNumber, parts }];
+  const { type, childNumber } = told;
+  if (!now) return [{ kind: "add", type, childNumber, parts: told.parts }];
+  const parts = type === "Spouse" ? partsOfSameSpouse(now, told.parts) : told.parts;
   const other = Object.entries(parts).filter(([name, value]) => (now[name as keyof DependentParts] ?? null) !== value);
   return other.length === 0 ? [] : [{ kind: "update", dependent: now, parts: Object.fromEntries(other) }];
+}
+
+/** While nobody said that it is the same person, the spouse of the case keeps name and birthday (ADR 0253). */
+function partsOfSameSpouse(now: Dependent, { visaType, ...who }: DependentParts): DependentParts {
+  if (!isPerhapsAnotherPerson(now, { ...now, ...who })) return given({ visaType, ...who });
+  return given({ visaType });
 }
 
 function toldOfSpouse(the: CaseReader): Told | undefined {
@@ -104,23 +117,17 @@ function toldOfSpouse(the: CaseReader): Told | undefined {
   const comes = the.answer("accompanyingSpouse");
   if (comes === undefined) return undefined;
   if (!comes) return { ...spouse, gone: true };
-  const names = [the.answer("spouseFirstName"), the.answer("spouseLastName")].flatMap((name) =>
-    name?.trim() ? [name.trim()] : [],
-  );
-  const name = names.length > 0 ? names.join(" ") : the.answer("spouseFullName")?.trim();
+  const { birthday, applicantFullName } = spouseTold(the);
   return {
     ...spouse,
     gone: false,
     parts: given({
       visaType: the.answer("spouseVisaType"),
-      birthday: the.answer("spouseBirthday"),
-      applicantFullName: shortened(name),
+      birthday,
+      applicantFullName,
     }),
   };
 }
-
-/** A dependent's name holds at most 300 characters. */
-const shortened = (name: string | undefined): string | undefined => (name ? name.slice(0, 300).trimEnd() : undefined);
 
 function toldOfChildren(the: CaseReader, known: readonly number[]): Told[] {
   const has = the.answer("hasAccompanyingChild");

@@ -82,6 +82,7 @@ export const spouseNameGroup = group({
   },
   shown: isMarriedOrCommonLaw,
   members: [spouseFirstName, spouseLastName, spouseHasOneName],
+  warnings: ["spouseMayBeAnother"],
 });
 
 export const spouseDateOfMarriage = question({
@@ -111,7 +112,7 @@ export const spouseDateOfMarriage = question({
 
 export const spouseBirthday = question({
   id: "spouseBirthday",
-  kind: "date",
+  kind: "partialDate",
   person: "spouse",
   question: {
     en: "What is your spouse or partner’s date of birth?",
@@ -125,10 +126,10 @@ export const spouseBirthday = question({
     whyWeAsk: yourFormsAsk,
   },
   prefill: spouseBirthdayPrefill,
+  warnings: ["spouseMayBeAnother"],
   needed: "always",
   shown: isMarriedOrCommonLaw,
   checks: [birthdayInPast],
-  isOfAnyYear: true,
 });
 
 export const spouseCountry = question({

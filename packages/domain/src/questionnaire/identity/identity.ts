@@ -7,7 +7,7 @@ import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
 import { atLeastOne } from "../../fields/checks/choices.ts";
 import { genders } from "./genders.ts";
-import { birthdayInPast } from "../../fields/checks/dates.ts";
+import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { birthCountryPrefill, birthdayPrefill, passportCountriesPrefill } from "../firstPrefills.ts";
 import { question } from "../step.ts";
 
@@ -75,7 +75,7 @@ export const usCitizenVisaApplicationMethod = question({
 
 export const birthday = question({
   id: "birthday",
-  kind: "date",
+  kind: "partialDate",
   person: "main",
   question: { en: "What is your date of birth?", fr: "Quelle est votre date de naissance?" },
   hint: { en: "Day, month and year, as in your passport.", fr: "Jour, mois et année, comme dans votre passeport." },
@@ -85,7 +85,8 @@ export const birthday = question({
   },
   prefill: birthdayPrefill,
   needed: "always",
-  checks: [birthdayInPast],
+  checks: [birthdayInPast, bornSinceForms],
+  warnings: ["ageLeftOpen"],
 });
 
 export const gender = question({

@@ -2,6 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
 import { hasProofOfMoney, hasSecondSupporter, isSupported, paysPartOneself } from "../../conditions/money/money.ts";
 import { all, any, not } from "../../kernel/condition.ts";
+import { isSameWholeName } from "../../kernel/personName.ts";
 import type { Text } from "../../kernel/text.ts";
 import { positiveAmount } from "../../fields/checks/choices.ts";
 import { ofText } from "../../fields/checks/checks.ts";
@@ -78,21 +79,10 @@ export const hasSecondFinancialSupporter = question({
   shown: isSupported,
 });
 
-/** Without accents and capitals, and whichever name is written first. */
-const plainName = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((part) => part !== "")
-    .toSorted()
-    .join(" ");
-
 /** Two supporters are two people. */
 const anotherPerson = ofText<CaseReader>((value, the) => {
   const first = the.answer("financialSupporterFullName");
-  return first !== undefined && plainName(first) === plainName(value)
+  return first !== undefined && isSameWholeName({ full: first }, { full: value })
     ? refusal("supporterTwice", {
         en: "This is the first person again. Name the second one, or answer that nobody else helps.",
         fr: "C’est encore la première personne. Nommez la deuxième, ou répondez que personne d’autre n’aide.",

@@ -6,7 +6,7 @@ import type { Text } from "../../kernel/text.ts";
 import { everyPassport } from "../../lists/countries.ts";
 import { specialPassports } from "../../lists/visit/visitorOptions.ts";
 import { isTravelByAir } from "../background/residence.ts";
-import { aCountry, aDate, countries, passportOf, readOf } from "../readPrefill.ts";
+import { aBirthday, aCountry, aDate, countries, passportOf, readOf } from "../readPrefill.ts";
 import { question, type Prefill } from "../step.ts";
 import { choicesFrom } from "./listed.ts";
 
@@ -23,7 +23,7 @@ const read = readOf();
 
 /** What the visitor’s passport tells, by the ids of the questions. */
 export const visitorPassportPrefills: Readonly<Record<string, Prefill>> = {
-  birthday: read(page, "birthday", fromPassport, aDate),
+  birthday: read(page, "birthday", fromPassport, aBirthday),
   birthCountry: read(page, "birthCountry", fromPassport, aCountry),
   passportNumber: read(page, "passportNumber", fromPassport),
   passportIssueDate: read(page, "passportIssueDate", fromPassport, aDate),

@@ -1,5 +1,5 @@
 import { countryIsChosen, isCitizenOfUnitedStates, unitedStates } from "../../conditions/youthMobility/agreement.ts";
-import { birthdayIsNotAnswered } from "../../conditions/youthMobility/age.ts";
+import { birthdayLeavesLimitsOpen } from "../../conditions/youthMobility/age.ts";
 import {
   categoryIsOffered,
   someCategoryIsOffered,
@@ -51,7 +51,7 @@ export const iecCountryOfCitizenship = question({
   needed: "always",
 });
 
-/** Computed where the birthday is known (docs/facts/questionnaire.md section 4). */
+/** Computed where the birthday tells (docs/facts/questionnaire.md section 4). */
 export const iecIsWithinQualifyingAgeLimit = question({
   id: "iecIsWithinQualifyingAgeLimit",
   kind: "yesNo",
@@ -66,7 +66,7 @@ export const iecIsWithinQualifyingAgeLimit = question({
   },
   whyWeAsk: ownRules,
   needed: "always",
-  shown: all(countryIsChosen, birthdayIsNotAnswered),
+  shown: all(countryIsChosen, birthdayLeavesLimitsOpen),
 });
 
 export const iecHasResidentialOrMailingAddressInQualifyingCountry = question({

@@ -5,7 +5,7 @@ import { letterPages } from "./lettersOfCase.ts";
 const reviewed = aCase().status("LawyerReview");
 const graduate = aCase().type("WorkPermit");
 const explain =
-  "listsRefusal or wasRefusedByCanada or toldOfCrime or criminalStatusPicked or wasIncarcerated or stayedTooLong or answeredYesOnHealth";
+  "listsRefusal or wasRefusedByCanada or toldOfCrime or criminalStatusPicked or wasIncarcerated or toldOfOrganizedCrime or stayedTooLong or answeredYesOnHealth";
 const gap = "tookLeave or wasNotFullTime";
 
 const levels: readonly LevelRow[] = [

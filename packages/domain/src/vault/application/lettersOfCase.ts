@@ -9,11 +9,9 @@ import {
   renewsStudy,
 } from "../../conditions/application/application.ts";
 import { hasPlacement } from "../../conditions/studies/coOp.ts";
-import { answeredYesOnHealth } from "../../conditions/health/health.ts";
-import { hasCriminalHistory, wasRefusedBefore } from "../../conditions/background/history.ts";
+import { answerNeedsExplaining } from "../../conditions/background/needsExplaining.ts";
 import { lawyerReviews } from "../../conditions/application/status.ts";
 import { tookLeave, wasNotFullTime } from "../../conditions/studies/studyExtension.ts";
-import { stayedTooLong } from "../../conditions/background/travelled.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import { letters } from "../files/fileTypes.ts";
@@ -99,7 +97,7 @@ export const letterPages: readonly VaultPage[] = [
     level: {
       cases: [
         [
-          any(wasRefusedBefore, hasCriminalHistory, stayedTooLong, answeredYesOnHealth),
+          answerNeedsExplaining,
           "Recommended",
           { en: "an officer is likely to ask about it", fr: "un agent posera sans doute la question" },
         ],

@@ -82,7 +82,7 @@ const travel: VaultPage = vaultPage({
       ],
       instructions: {
         en: "Scan the page with the photo and every stamped page of passports that have expired.",
-        fr: "Numérisez la page de la photo et chaque page estampillée des passeports expirés.",
+        fr: "Numérisez, de chaque passeport expiré, la page de la photo et les pages portant des tampons.",
       },
       example: "scan",
       subFileNames: { en: "Passport {n}", fr: "Passeport {n}" },

@@ -1,4 +1,4 @@
-import { answeredOnField, dueDateField, receiptOwnerField } from "../../caseFile/letterFields.ts";
+import { answeredOnField, dueDateField, receiptOwnerField } from "../../caseFile/documentValues/letterFields.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 
 /**

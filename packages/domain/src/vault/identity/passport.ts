@@ -109,7 +109,7 @@ const stampedPagesCases: Partial<Record<Traveller, CaseRule<RequirementLevel>["c
       "Required",
       {
         en: "applications made in Canada ask for every stamped page",
-        fr: "les demandes faites au Canada exigent chaque page estampillée",
+        fr: "les demandes faites au Canada exigent chaque page portant des tampons",
       },
     ],
     [travelled, "Recommended"],

@@ -1,5 +1,6 @@
 import type { FormNumber } from "../../caseFile/formValues.ts";
 import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
+import { spellingOf } from "../../caseFile/whose/pageOwner.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isCoOpPermit, isStudentExtension, isVisitorVisa } from "../../conditions/application/application.ts";
 import { childRenewsStudies } from "../../conditions/family/dependentVisas.ts";
@@ -32,6 +33,17 @@ const before: { readonly [role in PersonRole]?: string } = {
   child: "child-",
   visitor: "visitor-visa-visitor-",
 };
+
+const pagesOfForms: ReadonlySet<string> = new Set([
+  ...Object.values(pages),
+  "co-op-work-permit-from-inside-canada",
+  // Of a visit, where the same papers are called otherwise.
+  "application",
+  "common-law",
+]);
+
+/** Whether filled forms lie on this page, of whomever it is. */
+export const isFormPage = (slug: string): boolean => pagesOfForms.has(spellingOf(slug).ownName);
 
 /** A work permit for a placement that belongs to a program has a page of its own. */
 const asksForPlacement = any(isCoOpPermit, isStudentExtension);

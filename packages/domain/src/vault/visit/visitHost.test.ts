@@ -17,6 +17,13 @@ const levels: readonly LevelRow[] = [
   ["a hotel", visitor.answers({ vvHostInCanada: "hotel" }), "hostStatus", "NotApplicable", noHost],
   ["a host not answered", visitor, "hostStatus", "NotApplicable", noHost],
   ["a super visa", superVisa, "hostLetter", "Required", "isSuperVisa"],
+  [
+    "friends who host, while the lawyer reviews",
+    atFriends.status("LawyerReview"),
+    "hostLetter",
+    "Required",
+    "someoneHosts and lawyerReviews",
+  ],
   ["friends who host", atFriends, "hostLetter", "Recommended", "otherwise"],
   ["a school that hosts", atSchool, "hostLetter", "Recommended", "otherwise"],
   ["friends who host", atFriends, "hostProperty", "Recommended", "familyHosts or friendHosts"],

@@ -1,7 +1,8 @@
 import type { Text } from "../../kernel/text.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import { familyHosts, friendHosts, isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
-import { any } from "../../kernel/condition.ts";
+import { lawyerReviews } from "../../conditions/application/status.ts";
+import { familyHosts, friendHosts, isSuperVisa, someoneHosts } from "../../conditions/visit/visitorVisa.ts";
+import { all, any } from "../../kernel/condition.ts";
 import { helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { keptPaper } from "../slotFor.ts";
@@ -88,12 +89,13 @@ const invitation: VaultPage = suppliedPage("host", {
               fr: "un super visa exige une promesse de soutien écrite et signée",
             },
           ],
+          [all(someoneHosts, lawyerReviews), "Required"],
         ],
         otherwise: helpsYourCase({
           en: "an invitation shows where the visitor stays and who helps",
           fr: "une invitation montre où loge la personne qui visite et qui l’aide",
         }),
-        sources: [specified("document 3 section 2.4"), superVisaManual],
+        sources: [specified("document 3 section 2.4"), specified("document 3 section 4.5"), superVisaManual],
       },
       instructions: {
         en: "The host writes and signs it: who comes and how they are related, why, from when to when, where the visitor stays and who pays for what. Full names, dates of birth, addresses and the host’s phone number belong in it. For a super visa, the host also promises in writing to support the visitor for the whole stay and lists everyone in the household.",

@@ -95,14 +95,14 @@ const fileSize = documentWarning({
   raisedWhen: isOfWrongSize,
 });
 
-const couldNotRead: Text = { en: "We could not read: {values}", fr: "Nous n’avons pas pu lire\u00A0: {values}" };
+const standsEmpty: Text = { en: "Nothing is entered for: {values}", fr: "Rien n’est inscrit pour\u00A0: {values}" };
 
-/** Which values it is about, by what nobody read or typed yet. */
-function valuesNotRead(the: CaseReader): Text | undefined {
+/** Which values it is about, by what is not on the document and nobody typed yet. */
+function valuesLeftEmpty(the: CaseReader): Text | undefined {
   const names = (the.document().notFound ?? []).flatMap((id) => nameInSentence(id) ?? []);
   if (names.length === 0) return undefined;
   const listed = { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
-  return fill(couldNotRead, { values: listed });
+  return fill(standsEmpty, { values: listed });
 }
 
 const missingData: DocumentWarning = {
@@ -117,7 +117,7 @@ const missingData: DocumentWarning = {
       fr: "Vérifiez les valeurs et complétez ce qui manque.",
     },
   }),
-  heading: valuesNotRead,
+  heading: valuesLeftEmpty,
 };
 
 export const fileQualityWarnings: readonly DocumentWarning[] = [

@@ -8,8 +8,8 @@ export function said({ parsedValues }: UploadedDocument, field: string): string 
 }
 
 /**
- * Whether a value is not on the document: the reader of this kind of document read it all and did not find the value, or a
- * person looked and says that it is not there. What nobody looked for is not missing (ADR 0159).
+ * Whether a value is not on the document: its place was found and is empty, or a person looked and says that it is
+ * not there. What only our reader did not find may well be there (ADR 0159, 0256).
  */
 export const isNotOn = ({ notFound }: UploadedDocument, ...fields: readonly string[]): boolean =>
   (notFound ?? []).some((field) => fields.includes(field));

@@ -3,7 +3,7 @@ import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocume
 import { birthdayTold, holderOf } from "../../caseFile/whose/documentHolder.ts";
 import { passportCountriesTold } from "../../conditions/identity/identity.ts";
 import type { Outcome } from "../../kernel/condition.ts";
-import { isIsoDate } from "../../kernel/calendarDate.ts";
+import { isPartialDate, mayBeSameDay } from "../../kernel/partialDate.ts";
 import { namesNoCountry } from "../../lists/countries.ts";
 import { isOwnNational } from "../../lists/nationalityCodes.ts";
 import { fill, type Text } from "../../kernel/text.ts";
@@ -24,7 +24,7 @@ function birthdayMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [holder, printed] = [holderOf(the, document), said(document, "birthday")];
   const told = holder && birthdayTold(the, holder);
-  if (!holder || told === undefined || printed === undefined || !isIsoDate(printed) || printed === told)
+  if (!holder || told === undefined || printed === undefined || !isPartialDate(printed) || mayBeSameDay(printed, told))
     return notRaised;
   return { holds: true, because: [fill(birthdayDiffers, { where: whereAnswered(holder) })] };
 }

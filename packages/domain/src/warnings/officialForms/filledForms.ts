@@ -1,4 +1,5 @@
 import { hasValidate } from "../../caseFile/formValues.ts";
+import { isLetterKey } from "../../caseFile/letterValues.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isFilledHere, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -12,6 +13,11 @@ const notValidatedYet: Text = {
 const notSignedYet: Text = {
   en: "Boreal filled this form from the case, and nobody has signed it yet",
   fr: "Boreal a rempli ce formulaire à partir du dossier, et personne ne l’a encore signé",
+};
+
+const letterNotSigned: Text = {
+  en: "Boreal wrote this letter from the case, and nobody has signed it yet",
+  fr: "Boreal a rédigé cette lettre à partir du dossier, et personne ne l’a encore signée",
 };
 
 const stands = (the: CaseReader): UploadedDocument | undefined => {
@@ -30,5 +36,6 @@ export function awaitsValidation(the: CaseReader): Text | undefined {
 /** Why a form that Boreal filled, and that has no button to validate it, is not signed. */
 export function awaitsSignature(the: CaseReader): Text | undefined {
   const filled = stands(the);
-  return filled && !hasValidate(filled.filledForm ?? "") ? notSignedYet : undefined;
+  if (!filled || hasValidate(filled.filledForm ?? "")) return undefined;
+  return isLetterKey(filled.filledForm ?? "") ? letterNotSigned : notSignedYet;
 }

@@ -1,4 +1,4 @@
-import { date, listOf, number, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import { date, listOf, number, objectOf, oneOf, partialDate, yesNo } from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 
 /** Answer keys of the theme children, spelt as in the specification (document 3 section 3). */
@@ -8,9 +8,9 @@ export const childrenAnswers = about("nothingSensitive", {
   accompanyingChildren: listOf(
     objectOf({
       childNumber: number(),
-      dateOfBirth: date(),
+      dateOfBirth: partialDate(),
       /** The birthday under which this child was known, where the person said that it is the same child (ADR 0245). */
-      sameChildAs: date(),
+      sameChildAs: partialDate(),
       /** What is chosen on the screen, which turns it into `sameChildAs` or into a row of another child. */
       sameChild: oneOf(["same", "another"]),
       accompanying: yesNo(),

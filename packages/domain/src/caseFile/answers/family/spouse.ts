@@ -1,4 +1,14 @@
-import { date, freeText, listOf, month, monthOrOngoing, objectOf, oneOf, yesNo } from "../../../kernel/shape.ts";
+import {
+  date,
+  freeText,
+  listOf,
+  month,
+  monthOrOngoing,
+  objectOf,
+  oneOf,
+  partialDate,
+  yesNo,
+} from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 import { address, country, province } from "../places.ts";
 
@@ -44,7 +54,7 @@ export const spouseAnswers = {
     spouseLastName: freeText(),
     spouseHasOneName: yesNo(),
     spouseDateOfMarriage: date(),
-    spouseBirthday: date(),
+    spouseBirthday: partialDate(),
     spouseGender: oneOf(["male", "female", "anotherGender", "unknown"]),
     spouseCountry: country(),
     spouseProvince: province(),

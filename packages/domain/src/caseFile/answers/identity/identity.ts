@@ -1,4 +1,4 @@
-import { date, freeText, listOf, oneOf } from "../../../kernel/shape.ts";
+import { date, freeText, listOf, oneOf, partialDate } from "../../../kernel/shape.ts";
 import { about } from "../../sensitivity.ts";
 import { country } from "../places.ts";
 
@@ -9,7 +9,7 @@ export const identityAnswers = about("nothingSensitive", {
   passportNumber: freeText(),
   passportIssueDate: date(),
   passportExpiryDate: date(),
-  birthday: date(),
+  birthday: partialDate(),
   gender: oneOf(["male", "female", "anotherGender", "unknown"]),
   birthCountry: country(),
 });
