@@ -181,7 +181,7 @@ export const settings = {
   modelUrl: {
     name: "BOREAL_MODEL_URL",
     about:
-      "Server of a language model that may be asked for values that reading did not find, one document at a time and only with the consent of the applicant: the address before /chat/completions. It gets the words of the document with numbers masked. Without it, no model is asked.",
+      "Server of a language model that may be asked for values that reading did not find, one document at a time, and for another wording of a section of a visitor’s letter, both only with the consent of the applicant: the address before /chat/completions. It gets the words of the document, or the draft of the section, with numbers masked. Without it, no model is asked.",
     accepted: "an address such as http://127.0.0.1:11434/v1",
     schema: address("https:", "http:"),
   },

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
+import { createLetterFileHandler, isLetterFile } from "./http/letterFile.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
 import {
   createCalendarFeedHandler,
@@ -28,8 +29,8 @@ import { createPaymentEventsHandler } from "./http/payments/paymentEvents.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/payments/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
-import { createRateListHandler, createSchoolListHandler } from "./http/settings/schoolList.ts";
-import { createUploadHandler, type SessionOf } from "./http/upload.ts";
+import { createLetterheadHandler, createRateListHandler, createSchoolListHandler } from "./http/settings/schoolList.ts";
+import { createUploadHandler, type GuestOf, type SessionOf } from "./http/upload.ts";
 import { openChangeFeed } from "./jobs/changes.ts";
 import type { Log } from "./log.ts";
 import { listOutbox } from "./mail/outbox.ts";
@@ -104,7 +105,7 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
       { name: "/api/auth", matches: under("/api/auth/"), handle: auth.handler },
       { name: "/api/guest", matches: under("/api/guest/"), handle: guests.handler },
       { name: "/api/payments", matches: under("/api/payments/stripe"), handle: createPaymentEventsHandler(deps, log) },
-      ...fileRoutes(parts, sessionOf),
+      ...fileRoutes(parts, sessionOf, guests.guestOf),
       ...caseRoutes({ ...deps, keys, origin }, sessionOf),
       { name: "web", matches: () => true, handle: staticFiles(webFolder, config), isOfNobody: true },
     ],
@@ -114,11 +115,11 @@ export async function webRoutes({ config, database, log, metrics, parts, health,
 }
 
 /** Uploads, what lies in the vault, and the official forms. */
-const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly Route[] => [
+const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf, guestOf: GuestOf): readonly Route[] => [
   {
     name: "/uploads",
     matches: under("/uploads", "/uploads/"),
-    handle: createUploadHandler(deps, sessionOf),
+    handle: createUploadHandler(deps, sessionOf, guestOf),
     mostBytes: deps.fileLimits.maxBytes + uploadHeadroom,
     isLongRunning: true,
   },
@@ -129,6 +130,7 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly R
   },
   { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
   { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
+  { name: "/letter-files", matches: isLetterFile, handle: createLetterFileHandler(deps, sessionOf) },
   { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
   {
     name: "/forms/preview",
@@ -147,6 +149,12 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf): readonly R
     matches: under("/exchange-rates"),
     handle: createRateListHandler(deps, sessionOf),
     mostBytes: 12 * 1024 * 1024,
+  },
+  {
+    name: "/letterhead",
+    matches: under("/letterhead"),
+    handle: createLetterheadHandler(deps, sessionOf),
+    mostBytes: 3 * 1024 * 1024,
   },
   {
     name: "/forms",

@@ -11,6 +11,7 @@ export type HandedOutKind =
   | "formPreviewed"
   | "officialFormFilled"
   | "answerSheetOpened"
+  | "letterGenerated"
   | "receiptOpened"
   | "deadlinesDownloaded";
 

@@ -11,8 +11,10 @@ export type OpenOptions = Partial<Pick<EmbeddedOptions, "report">> & {
   readonly leavesAsItIs?: boolean;
 };
 
+type Place = Pick<Config, "dataFolder" | "databaseUrl" | "databaseOwnerUrl">;
+
 /** Starts or reaches the database of the configuration and brings its schema up to date. `close()` also stops the embedded one. */
-export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(config: Place, options: OpenOptions = {}): Promise<Database> {
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbedded(config.dataFolder, { report: options.report ?? (() => {}) })
@@ -43,7 +45,7 @@ export async function openDatabase(config: Config, options: OpenOptions = {}): P
 /** Who owns the tables, and under which role the program works, where those are two. */
 type Connections = { readonly owner: Connection; readonly works: Connection; readonly worksAs?: string | undefined };
 
-function connectionsOf(config: Config, embedded: EmbeddedPostgres["connection"] | undefined): Connections {
+function connectionsOf(config: Place, embedded: EmbeddedPostgres["connection"] | undefined): Connections {
   if (embedded) return { owner: embedded, works: { ...embedded, user: applicationRole }, worksAs: applicationRole };
   const works = { connectionString: config.databaseUrl ?? "" };
   if (config.databaseOwnerUrl === undefined) return { owner: works, works };

@@ -222,4 +222,12 @@ describe("the demonstration", () => {
     expect(await listDocuments(deps.db, applicationId, "vault")).toHaveLength(files);
     expect(await listApplicationRows(deps.db, { ownerId: amara.userId })).toHaveLength(1);
   });
+
+  it("starts again although somebody sent the case, which stays as it was sent", async () => {
+    const applicationId = await applicationOf(demoPeople.applicant);
+    await deps.db.$client.query("update boreal.application set status = 'LawyerReview' where id = $1", [applicationId]);
+    const before = await verifyChain(deps.db, applicationId);
+    await seedDemo(deps);
+    expect(await verifyChain(deps.db, applicationId)).toEqual(before);
+  });
 });

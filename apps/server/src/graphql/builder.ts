@@ -11,6 +11,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
     Date: { Input: string; Output: string };
+    PartialDate: { Input: string; Output: string };
     DateTime: { Input: string; Output: Date | string };
   };
 }>({ defaultFieldNullability: false });

@@ -1,3 +1,4 @@
+import type { DependentOutcome } from "../commands/dependents/dependentRefusals.ts";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import type { TutorialVideo } from "@boreal/domain/vault/files/tutorialVideos";
@@ -5,6 +6,9 @@ import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryO
 import type { Role } from "@boreal/domain/caseFile/user";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Source } from "@boreal/domain/kernel/trace";
+import type { LetterId } from "@boreal/domain/caseFile/letterValues";
+import type { KeptLetter } from "@boreal/domain/letters/versions/letterVersion";
+import type { PassagePlace } from "@boreal/domain/letters/versions/passage";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
 import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
@@ -23,7 +27,11 @@ import type { ReturnedForm } from "../commands/forms/returnedForms.ts";
 import type { CreatedRegistrationLink } from "../commands/organisations/registrationLinks.ts";
 import type { ForOrganisation } from "../commands/organisations/saveOrganisation.ts";
 import type { SavedLife } from "../commands/accounts/saveOwnLife.ts";
-import type { SavedFormValues } from "../commands/forms/saveFormValues.ts";
+import type { SavedEntries } from "../commands/fields/writeEntries.ts";
+import type { FoundLetter, NoLetter } from "../commands/letters/findLetter.ts";
+import type { PutLetter } from "../commands/letters/putLetterIntoVault.ts";
+import type { CommentRow, CommentWords, ReplyRow } from "../store/letters/letterComments.ts";
+import type { VersionRow } from "../store/letters/letterVersions.ts";
 import type { OwnLife } from "../store/answers/ownLife.ts";
 import type { Assigned } from "../commands/queue/assignStaffToMany.ts";
 import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
@@ -56,6 +64,7 @@ import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, ToldChange } f
 import type { Look } from "./applications/looks.ts";
 import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
+import type { LetterModelView, SuggestedSentence, SuggestionMark } from "./letters/letterModelView.ts";
 import type { DocumentView, FieldView, ModelView, TypedBy } from "./documents/documentView.ts";
 import type { BelongingView } from "./organisations/belongingOf.ts";
 import type { AnswerGiver, TracedAnswer, TracedRevision } from "./history/answerGivers.ts";
@@ -91,16 +100,6 @@ export type PlanView = {
   readonly deadlines: readonly PlannedDeadline[];
   readonly refusals: readonly ToldRefusal[];
   readonly whole: PlanBesideVault | null;
-};
-/** A case as an invited person sees it. */
-export type GuestView = {
-  readonly applicationId: string;
-  readonly section: string;
-  readonly language: string;
-  readonly finishedAt: Date | null;
-  readonly caseFile: unknown;
-  readonly versions: readonly { readonly key: string; readonly version: number }[];
-  readonly stepIds: readonly string[];
 };
 export type ApplicationOutcome = { readonly applicationId: string | null; readonly refusals: readonly PlacedRefusal[] };
 export type DocumentOutcome = { readonly fileId: string | null; readonly refusals: readonly PlacedRefusal[] };
@@ -188,6 +187,7 @@ export const OnlookerRef = builder.objectRef<OnlookerView>("Onlooker");
 export const LookRef = builder.objectRef<Look>("Look");
 export const AcknowledgementRef = builder.objectRef<SeenWarning>("Acknowledgement");
 export const DependentRef = builder.objectRef<Dependent>("Dependent");
+export const DependentResultRef = builder.objectRef<DependentOutcome>("DependentResult");
 export const DocumentFileRef = builder.objectRef<DocumentView>("DocumentFile");
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>(
   "NoDocumentStatement",
@@ -216,11 +216,11 @@ export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly 
 );
 export const SavedAnswerRef = builder.objectRef<SavedAnswers["saved"][number]>("SavedAnswer");
 export const AnswerConflictRef = builder.objectRef<SavedAnswers["conflicts"][number]>("AnswerConflict");
-export const SaveFormValuesResultRef = builder.objectRef<SavedFormValues & { readonly applicationId: string }>(
+export const SaveFormValuesResultRef = builder.objectRef<SavedEntries & { readonly applicationId: string }>(
   "SaveFormValuesResult",
 );
-export const SavedFormValueRef = builder.objectRef<SavedFormValues["saved"][number]>("SavedFormValue");
-export const FormValueConflictRef = builder.objectRef<SavedFormValues["conflicts"][number]>("FormValueConflict");
+export const SavedFormValueRef = builder.objectRef<SavedEntries["saved"][number]>("SavedFormValue");
+export const FormValueConflictRef = builder.objectRef<SavedEntries["conflicts"][number]>("FormValueConflict");
 export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>("SaveOwnLifeResult");
 export const OwnLifeRef = builder.objectRef<OwnLife>("OwnLife");
 export const OfficialBlankRef = builder.objectRef<ListedBlank>("OfficialBlank");
@@ -235,6 +235,27 @@ export const OfficialFormRef = builder.objectRef<{
 }>("OfficialForm");
 export const ApplicationResultRef = builder.objectRef<ApplicationOutcome>("ApplicationResult");
 export const DocumentResultRef = builder.objectRef<DocumentOutcome>("DocumentResult");
+export const LetterRef = builder.objectRef<FoundLetter | NoLetter>("Letter");
+export const LetterResultRef = builder.objectRef<PutLetter>("LetterResult");
+export const LetterModelRef = builder.objectRef<LetterModelView>("LetterModel");
+export const SuggestedSentenceRef = builder.objectRef<SuggestedSentence>("SuggestedSentence");
+export const SuggestionMarkRef = builder.objectRef<SuggestionMark>("SuggestionMark");
+export type CommentView = {
+  readonly row: CommentRow;
+  readonly said: CommentWords;
+  readonly place: PassagePlace | undefined;
+  readonly replies: readonly { readonly row: ReplyRow; readonly body: string }[];
+  readonly may: readonly string[];
+};
+export const LetterCommentRef = builder.objectRef<CommentView>("LetterComment");
+export const LetterReplyRef = builder.objectRef<CommentView["replies"][number]>("LetterReply");
+export const LetterVersionRef = builder.objectRef<{ readonly row: VersionRow; readonly kept: KeptLetter }>(
+  "LetterVersion",
+);
+export const OpenCommentsRef = builder.objectRef<{ readonly letter: LetterId; readonly count: number }>("OpenComments");
+export const LetterAbilityRef = builder.objectRef<{ readonly letter: string; readonly may: readonly string[] }>(
+  "LetterAbility",
+);
 export const PutFormResultRef = builder.objectRef<PutForm>("PutFormResult");
 export const FormStandingRef = builder.objectRef<FormStanding>("FormStanding");
 export const FormPartRef = builder.objectRef<PartStanding>("FormPart");
@@ -246,7 +267,6 @@ export const ApplicationChangeRef = builder.objectRef<ToldChange>("ApplicationCh
 
 export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>("SectionInvitation");
 export const SectionInvitationResultRef = builder.objectRef<ForInvitation>("SectionInvitationResult");
-export const GuestCaseRef = builder.objectRef<GuestView>("GuestCase");
 export const UnreadableAnswerRef = builder.objectRef<UnreadableAnswer>("UnreadableAnswer");
 export const AnswerVersionRef = builder.objectRef<{ readonly key: string; readonly version: number }>("AnswerVersion");
 export const CalendarFeedRef = builder.objectRef<CalendarFeedRow>("CalendarFeed");

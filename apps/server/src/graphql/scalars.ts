@@ -1,4 +1,5 @@
 import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
+import { isPartialDate } from "@boreal/domain/kernel/partialDate";
 import { GraphQLError } from "graphql";
 import { builder } from "./builder.ts";
 
@@ -19,6 +20,14 @@ export function addScalars(): void {
     parseValue: (value) => {
       if (isIsoDate(text(value))) return text(value);
       throw new GraphQLError("A date as YYYY-MM-DD is needed here.");
+    },
+  });
+  builder.scalarType("PartialDate", {
+    description: "YYYY-MM-DD, or YYYY-MM, YYYY or ****-**-** where no more of a birthday is known.",
+    serialize: (value) => value,
+    parseValue: (value) => {
+      if (isPartialDate(text(value))) return text(value);
+      throw new GraphQLError("A date as YYYY-MM-DD is needed here, or YYYY-MM, YYYY or ****-**-**.");
     },
   });
   builder.scalarType("DateTime", {

@@ -17,6 +17,8 @@ import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
 import * as lawyerWords from "../policies/lawyerWords.ts";
+import * as letterComments from "../policies/letterComments.ts";
+import * as letters from "../policies/letters.ts";
 import * as organisations from "../policies/organisations.ts";
 import * as payments from "../policies/payments.ts";
 import * as lifecycle from "../policies/lifecycle.ts";
@@ -38,6 +40,8 @@ const policies = new Set<unknown>(
     documents,
     forms,
     lawyerWords,
+    letterComments,
+    letters,
     requests,
     reviews,
     messages,

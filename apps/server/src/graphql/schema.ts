@@ -29,6 +29,19 @@ import { addDocumentMutations, addDocumentResult } from "./documents/documents.m
 import { addDocumentTypes } from "./documents/documents.type.ts";
 import { addFormsStandingTypes } from "./forms/formsStanding.type.ts";
 import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from "./forms/officialForms.type.ts";
+import { addLetterQuery } from "./letters/letter.type.ts";
+import { addLetterExamples } from "./letters/letterExamples.type.ts";
+import { addLettersToConfirm } from "./letters/lettersToConfirm.type.ts";
+import {
+  addLetterClauseMutations,
+  addLetterClauseQueries,
+  addLetterClauseTypes,
+} from "./letters/letterClauses.type.ts";
+import { addLetterModel, addLetterModelMutations } from "./letters/letterModel.type.ts";
+import { addLetterCommentMutations } from "./letters/letterComments.mutations.ts";
+import { addLetterComments } from "./letters/letterComments.type.ts";
+import { addLetterVersions } from "./letters/letterVersions.type.ts";
+import { addLetterMutations, addLetterTypes } from "./letters/letters.mutations.ts";
 import { addPutFormMutations, addPutFormTypes } from "./forms/putFormIntoVault.mutation.ts";
 import { addReturnedFormQueries, addReturnedFormTypes } from "./forms/returnedForms.type.ts";
 import { addFormMutations, addFormTypes } from "./forms/saveFormValues.mutation.ts";
@@ -67,6 +80,7 @@ import { addRequestMutations } from "./requests/requests.mutations.ts";
 import { addRequestTypes } from "./requests/requests.type.ts";
 import { addReviewMutations, addReviewTypes } from "./reviews/reviews.type.ts";
 import { addScalars } from "./scalars.ts";
+import { addGuestLetter } from "./sections/guestLetter.type.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
 import { addNoteMutations, addNoteTypes } from "./notes/notes.type.ts";
@@ -101,6 +115,9 @@ const parts = [
   addTutorialVideoTypes,
   addTutorialVideoQueries,
   addTutorialVideoMutations,
+  addLetterClauseTypes,
+  addLetterClauseQueries,
+  addLetterClauseMutations,
   addApplicationTypes,
   addAssessmentTypes,
   addDependentTypes,
@@ -143,6 +160,7 @@ const parts = [
   addSectionTypes,
   addSectionQueries,
   addSectionMutations,
+  addGuestLetter,
   addCalendarTypes,
   addCalendarQueries,
   addCalendarMutations,
@@ -155,6 +173,16 @@ const parts = [
   addFormsStandingTypes,
   addPutFormTypes,
   addPutFormMutations,
+  addLetterTypes,
+  addLetterMutations,
+  addLetterQuery,
+  addLetterExamples,
+  addLettersToConfirm,
+  addLetterModel,
+  addLetterModelMutations,
+  addLetterVersions,
+  addLetterComments,
+  addLetterCommentMutations,
   addOfficialFormTypes,
   addOfficialFormQueries,
   addOfficialFormMutations,

@@ -8,7 +8,8 @@ import { holdsNul } from "../database/nul.ts";
 import { mayNotUpload, signInFirst, uploadIncomplete, uploadUnknown } from "../files/checks/refusals.ts";
 import { UploadLocks } from "../files/uploadLocks.ts";
 import { SealedUploadStore, UploadFault } from "../files/uploadStore.ts";
-import { isReady, type Actor, type Asker } from "../policies/actor.ts";
+import { giverOf, isReady, type Actor, type Asker } from "../policies/actor.ts";
+import { isGuest, type Guest } from "../policies/sections.ts";
 import { deleteUpload, readUpload, type UploadRow } from "../store/documents/documents.ts";
 import { RecentUploads } from "./recentUploads.ts";
 import { announcementIn, askFault, broughtBy, capabilities, offsetOf } from "./tusHeaders.ts";
@@ -16,6 +17,8 @@ import { answerFault, refuse } from "./uploadAnswers.ts";
 import { createUploadReceiver, type UploadReceiver } from "./uploadReceiver.ts";
 
 export type SessionOf = (request: IncomingMessage) => Promise<Asker>;
+/** Who is invited in this browser, where somebody is (ADR 0058). */
+export type GuestOf = (request: IncomingMessage) => Promise<Guest | null>;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const path = "/uploads";
@@ -37,17 +40,17 @@ type Exchange = { readonly request: IncomingMessage; readonly response: ServerRe
  * Resumable uploads, tus 1.0 at `/uploads`. Every refusal is JSON `{refusal: {code, text: {en, fr}}}` with the code in the
  * header `Boreal-Refusal` as well; what can be refused is refused before the body is read.
  */
-export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf): Handler {
+export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf, guestOf: GuestOf = noGuest): Handler {
   const parts = openParts(deps);
   return async (request, response) => {
-    const asker = await sessionOf(request);
     if (request.method === "OPTIONS") return void response.writeHead(204, capabilities(deps.fileLimits.maxBytes)).end();
-    if (asker === null || !isReady(asker)) return refuse(request, response, signInFirst());
+    const asker = isAsGuest(request) ? await guestOf(request) : await sessionOf(request);
+    if (asker === null || (!isGuest(asker) && !isReady(asker))) return refuse(request, response, signInFirst());
     const id = idOf(request);
     if (request.method === "POST" && id === undefined) return await create(parts, { request, response }, asker);
     if (id !== undefined && request.method !== "PATCH") parts.recent.delete(id);
     const upload = id === undefined ? undefined : (parts.recent.get(id)?.upload ?? (await readUpload(deps.db, id)));
-    if (upload?.uploadedBy !== asker.userId) return refuse(request, response, uploadUnknown());
+    if (upload?.uploadedBy !== giverOf(asker)) return refuse(request, response, uploadUnknown());
     switch (request.method) {
       case "HEAD":
         return await tellOffset(parts, { request, response }, upload);
@@ -87,7 +90,11 @@ function openParts(deps: FileDeps): Parts {
   return { deps, store, recent, receiver };
 }
 
-async function create({ deps, recent, receiver }: Parts, { request, response }: Exchange, asker: Actor): Promise<void> {
+async function create(
+  { deps, recent, receiver }: Parts,
+  { request, response }: Exchange,
+  asker: Actor | Guest,
+): Promise<void> {
   const asked = readHeaders(request);
   if (asked === undefined) return refuse(request, response, uploadIncomplete());
   const brought = broughtBy(request, asked.length);
@@ -112,7 +119,7 @@ async function receivePart(
   { deps, receiver }: Parts,
   { request, response }: Exchange,
   upload: UploadRow,
-  asker: Actor,
+  asker: Actor | Guest,
 ): Promise<void> {
   const isOld = deps.now().getTime() - upload.createdAt.getTime() > justStartedMs;
   if (isOld && !(await mayGoOn(deps, asker, upload))) return refuse(request, response, mayNotUpload());
@@ -151,6 +158,11 @@ function readHeaders(request: IncomingMessage): UploadToStart | undefined {
     replaces: replaces || null,
   };
 }
+
+const noGuest: GuestOf = () => Promise.resolve(null);
+
+/** In whose name a request comes, where an account and an invitation are open in one browser: the page says it with each one. */
+const isAsGuest = ({ headers }: IncomingMessage): boolean => headers["boreal-as-guest"] === "1";
 
 function idOf(request: IncomingMessage): string | undefined {
   return /^\/uploads\/([0-9a-f-]{36})\/?(?:\?|$)/.exec(request.url ?? "")?.[1];

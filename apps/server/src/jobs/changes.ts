@@ -25,6 +25,8 @@ export type ChangeKind =
   | "message"
   | "request"
   | "task"
+  /** What is said about a passage of a letter. */
+  | "letterComment"
   /** Of the legal team only: nobody else is told. */
   | "note"
   | "notification";

@@ -13,6 +13,7 @@ const passedOver: ReadonlySet<Change["kind"]> = new Set([
   "portalFit",
   "message",
   "task",
+  "letterComment",
   "note",
 ]);
 

@@ -54,6 +54,33 @@ describe("a language model behind the common protocol", () => {
     expect(await chatModel(server.config).ask(question)).toEqual({ failed });
   });
 
+  const draft = {
+    language: "en",
+    title: "Why I come",
+    draft: "In Canada, I plan to see my daughter.",
+    facts: [{ name: "who", value: "my daughter" }],
+    limit: 3000,
+  } as const;
+
+  test("is asked for another wording of a draft, and answers with a text", async () => {
+    server.answer = () => ({ text: "I come to see my daughter." });
+    expect(await chatModel(server.config).suggest(draft)).toEqual({ wording: "I come to see my daughter." });
+    const [system, user] = server.asked[0]?.body.messages ?? [];
+    expect(system?.content).not.toContain("daughter");
+    expect(JSON.parse(user?.content ?? "")).toEqual(draft);
+  });
+
+  test.each([
+    ["is overloaded", { mood: "broken" }, "unreachable"],
+    ["will not write it", { mood: "declining" }, "refused"],
+    ["never ends", { mood: "endless" }, "unusable"],
+    ["talks instead", { answer: (): unknown => "Sure! I come to see my daughter." }, "unusable"],
+    ["answers with other things", { answer: (): unknown => ({ text: ["I come."] }) }, "unusable"],
+  ] as const)("a server that %s suggests nothing", async (_, how, failed) => {
+    Object.assign(server, how);
+    expect(await chatModel(server.config).suggest(draft)).toEqual({ failed });
+  });
+
   test("a server that is not there gives nothing; whoever stops waiting hears so", async () => {
     expect(await chatModel({ ...server.config, url: "http://127.0.0.1:9/v1" }).ask(question)).toEqual({
       failed: "unreachable",

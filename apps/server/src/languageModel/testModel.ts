@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import type { Question } from "@boreal/reading/languageModel/fieldReader";
+import type { WordingQuestion } from "@boreal/reading/languageModel/wordingWriter";
 import type { ModelConfig } from "../settingGroups.ts";
 
 type Asked = {
@@ -13,13 +15,16 @@ type Asked = {
   };
 };
 
+/** A text and the fields to find in it, or the draft of a section and the facts in it. */
+type Given = Pick<Question, "text" | "fields"> & Pick<WordingQuestion, "draft" | "facts" | "language">;
+
 /** Plays a server of language models: speaks its protocol and answers what it is told to. */
 export type TestModel = {
   readonly config: ModelConfig;
   readonly asked: Asked[];
-  /** What it finds in a text; an object, or text that is none. */
-  answer: (given: { readonly text: string; readonly fields: readonly { readonly name: string }[] }) => unknown;
-  mood: "usual" | "broken" | "refusing" | "elsewhere" | "endless";
+  /** What it answers to what it was given; an object, or text that is none. */
+  answer: (given: Given) => unknown;
+  mood: "usual" | "broken" | "refusing" | "declining" | "elsewhere" | "endless";
   /** Waits for this before it answers. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
@@ -38,18 +43,23 @@ export async function openTestModel(): Promise<TestModel> {
       if (state.mood === "broken") return reply(503, { error: { message: "overloaded" } });
       if (state.mood === "refusing") return reply(400, { error: { message: "no such model" } });
       if (state.mood === "elsewhere") return reply(307, {}, { location: "http://127.0.0.1:9/elsewhere" });
-      const question = JSON.parse(body.messages.at(-1)?.content ?? "{}") as {
-        text: string;
-        fields: { name: string }[];
-      };
-      const said = state.answer(question);
+      const said = state.answer(JSON.parse(body.messages.at(-1)?.content ?? "{}") as Given);
       const content =
         state.mood === "endless" ? "x".repeat(400_000) : typeof said === "string" ? said : JSON.stringify(said);
       return reply(200, {
         id: "chatcmpl-1",
         object: "chat.completion",
         model: body.model,
-        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
+        choices: [
+          {
+            index: 0,
+            finish_reason: "stop",
+            message:
+              state.mood === "declining"
+                ? { role: "assistant", content: null, refusal: "I cannot write this." }
+                : { role: "assistant", content },
+          },
+        ],
         usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
       });
     });

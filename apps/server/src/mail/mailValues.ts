@@ -20,6 +20,8 @@ export type MailValues = {
   hostInvitation: { readonly token: string };
   /** To a visitor for whom somebody else prepares; neither is named. */
   visitorInvitation: { readonly token: string };
+  /** To somebody who pays for an applicant; neither is named. */
+  supporterInvitation: { readonly token: string };
   passwordChanged: Record<never, never>;
   secondFactorSet: Record<never, never>;
   secondFactorRemoved: Record<never, never>;

@@ -77,12 +77,13 @@ test("without a mail server, each mail becomes a file that only its owner may re
 });
 
 test("the address of somebody whom an applicant invited is not listed in full", async () => {
-  for (const kind of ["sectionInvitation", "hostInvitation", "visitorInvitation"] as const)
+  for (const kind of ["sectionInvitation", "hostInvitation", "visitorInvitation", "supporterInvitation"] as const)
     await database.transaction(
       async (tx) =>
         await queueMail(tx, { kind, toAddress: "chidi@example.test", language: "en", values: { token: "T0ken" } }),
     );
   expect((await listOutbox(database, keys)).map(({ to }) => to)).toEqual([
+    "c•••@example.test",
     "c•••@example.test",
     "c•••@example.test",
     "c•••@example.test",

@@ -6,7 +6,8 @@ import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { glyphsOf } from "./fontGlyphs.ts";
 
-export type Weight = "regular" | "bold";
+/** `court`: in the typeface of papers of the Federal Courts, of which Rule 65 names three (docs/facts/letters.md section 3). */
+export type Weight = "regular" | "bold" | "court" | "courtBold";
 
 /** One font as it can be drawn with; opened once in a process. */
 export type Face = { readonly name: string; readonly font: Font };
@@ -17,7 +18,10 @@ export type FaceRun = { readonly text: string; readonly face: Face | undefined }
 /** `stem`: as its package and its files are called. What stands for signs of other writings is regular in bold text too. */
 type Family = { readonly stem: string; readonly hasBold?: true };
 
-const weights: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
+const weights: Readonly<Record<Weight, number>> = { regular: 400, bold: 700, court: 400, courtBold: 700 };
+const isBold = (weight: Weight): boolean => weight === "bold" || weight === "courtBold";
+/** As wide as Arial sign by sign; Arial itself may not be passed on. */
+const courtFamily: Family = { stem: "arimo", hasBold: true };
 
 /** Asked in this order: that of the product first, then one for each writing, Chinese before Japanese and Korean. */
 const families: readonly Family[] = [
@@ -43,6 +47,9 @@ const families: readonly Family[] = [
   { stem: "noto-sans-jp" },
   { stem: "noto-sans-kr" },
 ];
+
+const familiesFor = (weight: Weight): readonly Family[] =>
+  weight === "court" || weight === "courtBold" ? [courtFamily, ...families] : families;
 
 type Range = { readonly first: number; readonly last: number; readonly part: string };
 
@@ -103,7 +110,9 @@ async function openFace({ name, path, weight }: FaceFile): Promise<Face> {
   // fontkit keeps each glyph with the sign for which it was first asked. A subset asks for parts of glyphs, which are of no
   // sign, so it has a font of its own: else those letters would have lost their meaning in every later document.
   const [font, embedded] = [create(file), create(file)];
-  const layout: Font["layout"] = (text) => glyphsOf(font, text);
+  // The no-break space of Arimo ends outside of its table of glyphs, and is as wide as its space.
+  const layout: Font["layout"] = (text) =>
+    glyphsOf(font, name.startsWith(courtFamily.stem) ? text.replaceAll("\u00A0", " ") : text);
   // pdfkit tells fonts apart by name, and takes two weights of one file for the same font.
   const named = Object.create(font, {
     postscriptName: { value: name },
@@ -142,7 +151,7 @@ export async function withFaces<T>(work: () => T | Promise<T>): Promise<T> {
 const drawing = new Map<string, Map<number, Face | undefined>>();
 
 function faceIn(family: Family, sign: number, weight: Weight): Face | undefined {
-  const group = weight === "bold" ? `${family.stem} bold` : family.stem;
+  const group = isBold(weight) ? `${family.stem} bold` : family.stem;
   let known = drawing.get(group);
   if (!known) drawing.set(group, (known = new Map<number, Face | undefined>()));
   if (known.has(sign)) return known.get(sign);
@@ -167,13 +176,13 @@ type Signed = { readonly text: string; readonly face: Face | undefined };
 /** A word in the first family that can draw all of it, else each sign in the first that can draw that. */
 export function faceRuns(word: string, weight: Weight): readonly FaceRun[] {
   const signs = [...word.normalize("NFC")];
-  for (const family of families) {
+  for (const family of familiesFor(weight)) {
     const drawn = signs.map((text): Signed => ({ text, face: faceIn(family, text.codePointAt(0) ?? 0, weight) }));
     if (drawn.every(({ face }) => face !== undefined)) return joined(drawn);
   }
   return joined(
     signs.map((text): Signed => {
-      for (const family of families) {
+      for (const family of familiesFor(weight)) {
         const face = faceIn(family, text.codePointAt(0) ?? 0, weight);
         if (face) return { text, face };
       }

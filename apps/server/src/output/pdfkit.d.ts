@@ -6,6 +6,9 @@ declare module "pdfkit" {
     readonly title?: string;
     readonly lang?: string;
     readonly actual?: string;
+    readonly alt?: string;
+    /** Left, top, right and bottom. */
+    readonly bbox?: readonly [number, number, number, number];
     readonly scope?: "Row" | "Column";
   };
   export type StructureElement = { add(child: StructureElement | (() => void)): StructureElement; end(): void };
@@ -39,6 +42,7 @@ declare module "pdfkit" {
     stroke(): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
+    image(picture: Buffer, x: number, y: number, size: { readonly width: number; readonly height: number }): this;
     text(
       text: string,
       x: number,

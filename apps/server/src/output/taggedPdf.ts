@@ -16,11 +16,17 @@ export type Drawn = { readonly text: string; readonly ink: Ink; readonly x: numb
 
 export type Measured = Drawn & { readonly block: TextBlock; readonly height: number };
 
+/** What stays empty around the text of every page, in points. */
+export type PageRoom = { readonly side: number; readonly top: number; readonly bottom: number };
+
+const usualRoom: PageRoom = { side: paper.margin, top: paper.top, bottom: paper.bottom };
+
 export type PdfFacts = {
   readonly title: string;
   readonly lang: string;
   readonly date: string;
   readonly unprintable: string;
+  readonly room?: PageRoom;
 };
 
 /**
@@ -28,7 +34,8 @@ export type PdfFacts = {
  * signs do not stand one after the other carries its plain form. From the same facts the same bytes.
  */
 export class TaggedPdf {
-  y: number = paper.top;
+  y: number;
+  private readonly room: PageRoom;
   private readonly pdf: PDFDocument;
   private readonly layout = new TextLayout();
   private readonly fonts = new Set<string>();
@@ -36,7 +43,9 @@ export class TaggedPdf {
   private readonly chunks: Buffer[] = [];
   private readonly unprintable: string;
 
-  constructor({ title, lang, date, unprintable }: PdfFacts) {
+  constructor({ title, lang, date, unprintable, room = usualRoom }: PdfFacts) {
+    this.room = room;
+    this.y = room.top;
     this.unprintable = unprintable;
     this.pdf = new PDFDocument({
       size: "LETTER",
@@ -57,7 +66,11 @@ export class TaggedPdf {
   }
 
   get width(): number {
-    return this.pdf.page.width - 2 * paper.margin;
+    return this.pdf.page.width - 2 * this.room.side;
+  }
+
+  get left(): number {
+    return this.room.side;
   }
 
   get pages(): number {
@@ -65,7 +78,7 @@ export class TaggedPdf {
   }
 
   private get lowest(): number {
-    return this.pdf.page.height - paper.bottom;
+    return this.pdf.page.height - this.room.bottom;
   }
 
   /** A new part of the document, or of one of its parts. */
@@ -88,20 +101,26 @@ export class TaggedPdf {
     return { ...drawn, block, height: block.lines.length * leadingOf(drawn.ink) };
   }
 
+  /** Of a text on one line. */
+  widthOf(text: string, ink: Ink): number {
+    return this.layout.widthOf(text, { ...ink, width: this.width, unprintable: this.unprintable });
+  }
+
   /** Goes on to the next page where so much does not fit on this one; what is taller than a page begins where it stands. */
   makeRoom(height: number): void {
-    if (this.y + height > this.lowest && this.y > paper.top && height <= this.lowest - paper.top) this.nextPage();
+    if (this.y + height > this.lowest && this.y > this.room.top && height <= this.lowest - this.room.top)
+      this.nextPage();
   }
 
   nextPage(): void {
     this.pdf.addPage();
-    this.y = paper.top;
+    this.y = this.room.top;
   }
 
   /** In the middle of an element, which is then on both pages. */
   private goOnOnNextPage(): void {
     this.pdf.continueOnNewPage();
-    this.y = paper.top;
+    this.y = this.room.top;
   }
 
   /** Draws a text from `y` down as the content of an element, on as many pages as it takes, and ends the element. */
@@ -135,16 +154,29 @@ export class TaggedPdf {
     }
   }
 
-  /** A hairline across, at `y`. Decoration, so never read aloud. */
-  rule(colour: string, thickness = 0.5): void {
+  /** A hairline at `y`, across or as long as told. Decoration, so never read aloud. */
+  rule(colour: string, { thickness = 0.5, x = this.left, width = this.width } = {}): void {
     this.decorate("Layout", () => {
       this.pdf
         .lineWidth(thickness)
         .strokeColor(colour)
-        .moveTo(paper.margin, this.y)
-        .lineTo(this.pdf.page.width - paper.margin, this.y)
+        .moveTo(x, this.y)
+        .lineTo(x + width, this.y)
         .stroke();
     });
+  }
+
+  /** At `y`, from the left; `alt` says what is to be seen. */
+  picture(
+    bytes: Buffer,
+    { width, height, alt }: { readonly width: number; readonly height: number; readonly alt: string },
+  ): void {
+    this.makeRoom(height);
+    const bbox = [this.left, this.y, this.left + width, this.y + height] as const;
+    const figure = this.element("Figure", { alt, bbox });
+    figure.add(() => this.pdf.image(bytes, this.left, bbox[1], { width, height }));
+    figure.end();
+    this.y += height;
   }
 
   /** A bar beside what follows. */
@@ -166,16 +198,16 @@ export class TaggedPdf {
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(start + page);
       const [left, right] = textsOf(page + 1, count);
-      const place = (text: string, width: number): Measured => this.measure({ text, ink, x: paper.margin, width });
+      const place = (text: string, width: number): Measured => this.measure({ text, ink, x: this.room.side, width });
       const number = place(right, this.width);
-      const numberWidth = this.layout.widthOf(right, { ...ink, width: this.width, unprintable: this.unprintable });
+      const numberWidth = this.widthOf(right, ink);
       const name = place(left, this.width - numberWidth - 16);
       this.decorate("Pagination", () => {
         this.y = this.lowest + 16;
         const [first] = name.block.lines;
-        if (first) this.writeLine(first, ink, paper.margin);
+        if (first) this.writeLine(first, ink, this.room.side);
         const [only] = number.block.lines;
-        if (only) this.writeLine(only, ink, paper.margin + this.width - numberWidth);
+        if (only) this.writeLine(only, ink, this.room.side + this.width - numberWidth);
       });
     }
   }

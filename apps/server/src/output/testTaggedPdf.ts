@@ -60,6 +60,8 @@ export type ReadPdf = {
   readonly xmp: string;
   readonly outline: readonly string[];
   readonly pages: number;
+  /** What each page says beside its elements: its foot. */
+  readonly feet: readonly string[];
   readonly annotations: number;
   /** Things drawn that are neither part of the structure nor decoration. */
   readonly unmarked: number;
@@ -77,11 +79,13 @@ export async function readTaggedPdf(bytes: Buffer): Promise<ReadPdf> {
       await document.getOutline(),
     ];
     const elements: ReadElement[] = [];
+    const feet: string[] = [];
     let [unmarked, annotations] = [0, 0];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const tree = await page.getStructTree();
-      const texts = textsById((await page.getTextContent({ includeMarkedContent: true })).items);
+      const { texts, beside } = textsById((await page.getTextContent({ includeMarkedContent: true })).items);
+      feet.push(beside);
       elements.push(...(tree?.children ?? []).flatMap((node) => elementOf(node, texts)));
       unmarked += unmarkedIn(await page.getOperatorList(), OPS);
       annotations += (await page.getAnnotations()).length;
@@ -93,6 +97,7 @@ export async function readTaggedPdf(bytes: Buffer): Promise<ReadPdf> {
       xmp: metadata?.getRaw() ?? "",
       outline: (outline ?? []).map(({ title }) => title),
       pages: document.numPages,
+      feet,
       annotations,
       unmarked,
       elements,
@@ -102,16 +107,18 @@ export async function readTaggedPdf(bytes: Buffer): Promise<ReadPdf> {
   }
 }
 
-function textsById(items: readonly TextItem[]): ReadonlyMap<string, string> {
+function textsById(items: readonly TextItem[]) {
   const texts = new Map<string, string>();
+  let beside = "";
   const open: (string | null)[] = [];
   for (const { str, type, id, hasEOL } of items) {
     if (type === "beginMarkedContentProps" || type === "beginMarkedContent") open.push(id ?? null);
     else if (type === "endMarkedContent") open.pop();
     const within = open.findLast((one) => one !== null);
     if (str !== undefined && within) texts.set(within, `${texts.get(within) ?? ""}${str}${hasEOL ? "\n" : ""}`);
+    else beside += `${str ?? ""} `;
   }
-  return texts;
+  return { texts, beside };
 }
 
 function elementOf(node: Node, texts: ReadonlyMap<string, string>): readonly ReadElement[] {

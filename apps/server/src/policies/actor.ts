@@ -36,3 +36,13 @@ export const hasRole = (asker: Asker, ...roles: readonly Role[]): boolean =>
 
 /** Those who prepare the case for the applicant. */
 export const isLegalTeam = (asker: Asker): boolean => hasRole(asker, "lawyer", "paralegal", "admin");
+
+const byInvitation = "invitation:";
+
+/** Who gave a file, as it is kept: a person by their account, a guest by the invitation. */
+export const giverOf = (asker: Actor | { readonly invitationId: string }): string =>
+  "invitationId" in asker ? `${byInvitation}${asker.invitationId}` : asker.userId;
+
+/** Whether somebody gave it whom the applicant invited. */
+export const isFromGuest = ({ uploadedBy }: { readonly uploadedBy: string }): boolean =>
+  uploadedBy.startsWith(byInvitation);

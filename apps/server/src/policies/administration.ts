@@ -19,6 +19,10 @@ export const mayKeepRates = (asker: Asker): boolean => hasRole(asker, "admin");
 export const maySearchSchools = (asker: Asker): boolean => isReady(asker);
 /** Where the videos lie that applicants are led to. */
 export const mayKeepVideos = (asker: Asker): boolean => hasRole(asker, "admin");
+/** What the firm itself says in every letter that it sends. */
+export const mayKeepLetterClauses = (asker: Asker): boolean => hasRole(asker, "admin");
+/** Worked examples of invented people. */
+export const mayReadExamples = (asker: Asker): boolean => isReady(asker);
 /** They are the same for everybody. */
 export const mayWatchVideos = (asker: Asker): boolean => isReady(asker);
 /** Which forms can be filled in at all is no secret among people with an account. */

@@ -78,3 +78,20 @@ export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean =>
 
 /** Only those who prepare cases can be assigned to one. */
 export const mayBeAssigned = (role: string): boolean => role === "lawyer" || role === "paralegal";
+
+/** What is prepared from a whole case, such as forms and letters: the legal team reads it, support while the case is open to them, the applicant as far as it is theirs; agents and schools never do. */
+export function mayReadPrepared(asker: Asker, the: ApplicationFacts, isForApplicant: boolean): boolean {
+  if (!isInScope(asker, the)) return false;
+  switch (asker?.role) {
+    case "student":
+      return isOwner(asker, the) && isForApplicant;
+    case "lawyer":
+    case "paralegal":
+    case "admin":
+      return true;
+    case "support":
+      return isOpenFor(asker, the);
+    default:
+      return false;
+  }
+}

@@ -1,7 +1,7 @@
 import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
-import { isLegalTeam, isReady, type Asker } from "./actor.ts";
+import { isFromGuest, isLegalTeam, isReady, type Asker } from "./actor.ts";
 import { consentFor, isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
 import { isPageReopened } from "./reopenedParts.ts";
 import { isTimeFor, isTimeWithin, type Change } from "./whenMayChange.ts";
@@ -120,9 +120,9 @@ const mayChangeFile = (asker: Asker, the: ApplicationFacts, file: FileFacts, cha
 export const maySort = (asker: Asker, the: ApplicationFacts, file: FileFacts): boolean =>
   !file.isNotKept && mayChangeFile(asker, the, file, "sort");
 
-/** An applicant takes back, replaces and renames what they gave themselves. */
+/** An applicant takes back, replaces and renames what they gave themselves, or somebody whom they invited. */
 const isTheirs = (asker: Asker, file: FileFacts): boolean =>
-  asker?.role !== "student" || file.uploadedBy === asker.userId;
+  asker?.role !== "student" || file.uploadedBy === asker.userId || isFromGuest(file);
 
 /** Taking a file out, and back: until a lawyer reviews it those who gave it, and those who prepare the case. */
 const mayTakeOut = (asker: Asker, the: ApplicationFacts, file: FileFacts, change: Change): boolean =>

@@ -1,7 +1,7 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { VaultPage } from "@boreal/domain/vault/page";
 import type { Asker } from "./actor.ts";
-import { isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isInScope, mayReadPrepared, type ApplicationFacts } from "./applications.ts";
 import { mayUpload, type PageFacts } from "./documents.ts";
 import { isFormReopened } from "./reopenedParts.ts";
 import { isTimeFor, isTimeWithin } from "./whenMayChange.ts";
@@ -12,19 +12,7 @@ const isKeptFromStudent = (the: ApplicationFacts, form: FormNumber): boolean =>
 
 /** Official forms hold health, crime, prison and money, so an agent sees none of them, and support while a case is open to them. */
 export function mayReadForm(asker: Asker, the: ApplicationFacts, form: FormNumber): boolean {
-  if (!isInScope(asker, the)) return false;
-  switch (asker?.role) {
-    case "student":
-      return isOwner(asker, the) && !isKeptFromStudent(the, form);
-    case "lawyer":
-    case "paralegal":
-    case "admin":
-      return true;
-    case "support":
-      return isOpenFor(asker, the);
-    default:
-      return false;
-  }
+  return mayReadPrepared(asker, the, !isKeptFromStudent(the, form));
 }
 
 /** Applicants fill in their forms while the application is prepared, later those that were opened again; those who prepare the case until it is closed. */

@@ -1,9 +1,14 @@
+import type { LetterId } from "@boreal/domain/caseFile/letterValues";
+import { contentOf } from "@boreal/domain/letters/contents";
+import { isConfirmedBy, isWrittenBy } from "@boreal/domain/letters/ofWhoWrites";
 import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import { answersOfSection } from "@boreal/domain/questionnaire/sections";
 import type { Language } from "@boreal/domain/kernel/text";
+import { isPageOfSection } from "@boreal/domain/plan/documentsOfSection";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
 import { mayReadReasons } from "./assessment.ts";
+import type { PageFacts } from "./documents.ts";
 import { isTimeFor, isTimeForGuest } from "./whenMayChange.ts";
 
 /**
@@ -23,6 +28,9 @@ export type Answerer = Asker | Guest;
 
 export const isGuest = (asker: Answerer): asker is Guest => asker !== null && "invitationId" in asker;
 
+/** Who wrote something: the account, or the invitation, which has no name. */
+export const writerOf = (asker: NonNullable<Answerer>): string => (isGuest(asker) ? asker.invitationId : asker.userId);
+
 /** A guest answers while the applicant could: once the application is sent, the link opens nothing any more. */
 export const mayReadAsGuest = (guest: Guest, the: ApplicationFacts): boolean =>
   guest.applicationId === the.id && isTimeForGuest(the);
@@ -33,6 +41,24 @@ export const mayFinishAsGuest = (guest: Guest, the: ApplicationFacts): boolean =
 /** Only what the questions of the section set. */
 export const mayAnswerAsGuest = (guest: Guest, the: ApplicationFacts, key: string): boolean =>
   mayReadAsGuest(guest, the) && (answersOfSection(the.type, guest.section) as ReadonlySet<string>).has(key);
+
+/** Their own documents, where the applicant could add them; everything else on the page stays unknown to them. */
+export const mayUploadAsGuest = (guest: Guest, the: ApplicationFacts, page: PageFacts): boolean =>
+  mayReadAsGuest(guest, the) &&
+  page.isThere &&
+  page.studentPermissions.includes("Upload") &&
+  isPageOfSection(page.page, guest.section);
+
+/** The letter in which they speak, and no other (ADR 0255). Whether the case calls for it, the command that opens it asks. */
+export const mayReadLetterAsGuest = (guest: Guest, the: ApplicationFacts, letter: LetterId): boolean =>
+  mayReadAsGuest(guest, the) && isWrittenBy(guest.section, contentOf(letter));
+
+/** Whoever reads it writes it: nobody else speaks in it. */
+export const mayWriteLetterAsGuest = (guest: Guest, the: ApplicationFacts, letter: LetterId): boolean =>
+  mayReadLetterAsGuest(guest, the, letter);
+
+export const mayConfirmLetterAsGuest = (guest: Guest, the: ApplicationFacts, letter: LetterId): boolean =>
+  mayReadAsGuest(guest, the) && isConfirmedBy(guest.section, contentOf(letter));
 
 /** Whom an applicant asks to answer is the applicant's own matter; staff do not invite in somebody's name. */
 export const mayInviteToSection = (asker: Asker, the: ApplicationFacts): boolean =>

@@ -22,6 +22,8 @@ const onceSent = untilClosed.filter((status) => !beforeSending.some((before) => 
 /** What an applicant answers or brings now goes into the file next: docs/facts/statuses.md section 5 names the three. */
 const bringing = ["Preparation", "ItaReceived", "JrRedetermination"] as const;
 
+const bringingAndReview = [...bringing, "LawyerReview"] as const;
+
 /** What the statuses have in common, for saying why a change has to wait (docs/facts/statuses.md section 1). */
 export type Phase = "preparation" | "review" | "pool" | "authority" | "refused" | "court" | "closed";
 
@@ -61,6 +63,15 @@ const rows = {
   acknowledgeWarning: { student: bringing, ...byTeam },
   fillForm: { student: preparation, lawyer: untilClosed, paralegal: untilClosed },
   putForm: { lawyer: untilClosed, paralegal: untilClosed },
+  // A letter is finished while the case is in review as well (document 3 section 4.4), and letters to a court are written after a decision.
+  writeLetter: { student: bringing, lawyer: untilClosed, paralegal: untilClosed },
+  confirmLetter: { student: bringingAndReview, lawyer: untilClosed },
+  putLetter: { student: bringingAndReview, lawyer: untilClosed, paralegal: untilClosed },
+  // The legal team speaks about a letter while something can still be sent, and the applicant answers.
+  commentLetter: { lawyer: untilClosed, paralegal: untilClosed },
+  answerLetterComment: { student: untilClosed, lawyer: untilClosed, paralegal: untilClosed },
+  // The team proposed the words, so accepting them changes nothing behind its back, also while it reviews the case.
+  decideProposal: { student: bringingAndReview, lawyer: untilClosed, paralegal: untilClosed },
   changeDependents: { student: preparation, ...byTeam },
   // "A child’s visa type cannot be changed after submission" (document 3 section 5), nor that of a spouse (document 3 section 2.3): whoever asks.
   changeVisaType: { student: preparation, lawyer: beforeSending, paralegal: beforeSending, admin: beforeSending },

@@ -54,7 +54,7 @@ it("keeps nothing that a person typed readable in the database", async () => {
     answers: [{ key: "spouseFullName", value: changed, baseVersion: 1 }],
   });
   const [child, renamed] = [marker("Child"), marker("Renamed")];
-  const dependent = await addDependent(firm, amara, {
+  const { dependent } = await addDependent(firm, amara, {
     userId: amara.userId,
     applicationId: id,
     input: { type: "Child", birthday: "2011-07-19", applicantFullName: child },

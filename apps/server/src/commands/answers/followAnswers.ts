@@ -1,7 +1,11 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
-import { dependentsFromAnswers, type DependentChange } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
+import {
+  dependentsFromAnswers,
+  updated,
+  type DependentChange,
+} from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import type { Transaction } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { isVisaTypeFixed } from "../../policies/whenMayChange.ts";
@@ -64,7 +68,7 @@ export async function followAnswers(
     if (change.kind === "add") files.push(...(await add(tx, where, change)));
     else if (change.kind === "remove") files.push(...(await remove(tx, where, change.dependent)));
     else {
-      await rewriteDependent(tx, where.applicationId, { ...change.dependent, ...change.parts }, where.key);
+      await rewriteDependent(tx, where.applicationId, updated(change.dependent, change.parts), where.key);
       await audit(tx, where, "dependentUpdated", {
         dependentId: change.dependent.id,
         fields: Object.keys(change.parts).toSorted(),

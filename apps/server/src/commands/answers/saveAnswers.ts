@@ -6,7 +6,7 @@ import type { PersonKey } from "../../keys/personKeys.ts";
 import { isInScope, type ApplicationFacts } from "../../policies/applications.ts";
 import { mayAnswer } from "../../policies/assessment.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { isGuest, mayAnswerAsGuest, mayReadAsGuest, type Answerer } from "../../policies/sections.ts";
+import { isGuest, mayAnswerAsGuest, mayReadAsGuest, writerOf, type Answerer } from "../../policies/sections.ts";
 import { isInvitationOpen } from "../../store/sectionInvitations.ts";
 import { isTimeFor } from "../../policies/whenMayChange.ts";
 import { readAnswerRevisions } from "../../store/answers/answerHistory.ts";
@@ -83,8 +83,7 @@ async function saveInto(
   });
   const { row } = stored;
   const key = await deps.personKey(row.owner_id);
-  // For a guest, the invitation: the answers sheet shows who answered.
-  const actorId = isGuest(asker) ? asker.invitationId : asker.userId;
+  const actorId = writerOf(asker);
   const by: WrittenBy = { applicationId: row.id, actorId, key };
   const decided = { ...outcome, conflicts: await withLostReplies(deps, by, given.answers, outcome.conflicts) };
   if (write.length === 0) return { told: decided, isWritten: false };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent, DependentType } from "@boreal/domain/caseFile/dependents";
+import type { Refusal } from "@boreal/domain/kernel/validation";
 import { sqlState, type Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayChangeDependents, mayChangeVisaType } from "../../policies/dependents.ts";
@@ -16,9 +17,11 @@ import {
   type RemovedDependent,
 } from "../../store/cases/dependents.ts";
 import { openCaseToWrite } from "../../store/cases/openedCases.ts";
+import { dependentRefusals, refusedDependent, type DependentOutcome } from "./dependentRefusals.ts";
 import { isNotForThem } from "./visaTypeForThem.ts";
 import { isChildNumber, isDependentType, readDependentFields, type DependentFields } from "./dependentInput.ts";
-import type { CommandDeps } from "../deps.ts";
+import { notFound, type CommandDeps } from "../deps.ts";
+import { lockedNow, notReady, whyNotInCase } from "../refuse.ts";
 import { isAgainstAnswers } from "../answers/followAnswers.ts";
 import { isSameByHand, takeBack, takeIn, type Where } from "../uploads/takeIn.ts";
 
@@ -31,41 +34,45 @@ export type NewDependentInput = DependentFields & {
 
 /**
  * Adds a spouse (at most one) or a child. Whoever left comes back as the same person, with the files that left with them.
- * The specification knows one answer to every "no": an empty result, on which the screen says "Error adding dependent to
- * visa application". The answers about the family win (ADR 0057): nobody is added who, by the answers, stays at home or is
+ * The answers about the family win (ADR 0057): nobody is added who, by the answers, stays at home or is
  * somebody else.
  */
 export async function addDependent(
   deps: CommandDeps,
   asker: Asker,
   given: { readonly userId: string; readonly applicationId: string; readonly input: NewDependentInput },
-): Promise<Dependent | null> {
+): Promise<DependentOutcome> {
   const row = await readApplicationRow(deps.db, given.applicationId);
-  if (!row || row.owner_id !== given.userId || asker === null || !mayChangeDependents(asker, factsOf(row))) return null;
+  if (!row || row.owner_id !== given.userId || asker === null) return refusedDependent(notReady(asker) ?? notFound);
+  if (!mayChangeDependents(asker, factsOf(row)))
+    return refusedDependent(whyNotInCase(asker, factsOf(row), "changeDependents"));
   const person = readPerson(given.input, deps.today());
-  if (!person) return null;
+  if ("code" in person) return refusedDependent(person);
   const key = await deps.personKey(row.owner_id);
   const opened = await openCaseToWrite(deps, row.id);
   const where: Where = { applicationId: row.id, actorId: asker.userId, at: deps.now(), key };
-  const added = await nullWhenTaken(
-    deps.db.transaction(async (tx) => {
-      if (!(await lockApplication(tx, row.id, row.status))) return null;
-      if (person.type === "Spouse" && (await isSpouseThere(tx, row.id))) return null;
+  const added = await refusedWhenTaken(
+    deps.db.transaction(async (tx): Promise<Added | Refusal> => {
+      if (!(await lockApplication(tx, row.id, row.status))) return lockedNow(asker, row);
+      if (person.type === "Spouse" && (await isSpouseThere(tx, row.id))) return dependentRefusals.place;
       const before = await findBefore(tx, where, person);
       const wanted = await asWanted(tx, where, { person, before, answers: opened?.caseFile.answers ?? {} });
-      if (!wanted || !opened || isAgainstAnswers(opened.caseFile, wanted)) return null;
-      if (isNotForThem(opened.caseFile, wanted)) return null;
+      if (!wanted) return dependentRefusals.childNumber;
+      if (!opened) return notFound;
+      if (isAgainstAnswers(opened.caseFile, wanted)) return dependentRefusals.answers;
+      if (isNotForThem(opened.caseFile, wanted)) return dependentRefusals.notOffered;
       // Leaving and coming back is no way round a visa type that stays.
       const stays = before?.dependent.visaType;
-      if (stays && wanted.visaType !== stays && !mayChangeVisaType(asker, factsOf(row))) return null;
+      if (stays && wanted.visaType !== stays && !mayChangeVisaType(asker, factsOf(row)))
+        return dependentRefusals.visaTypeStays;
       return before ? await restore(tx, where, { before, wanted }) : await addNew(tx, where, wanted);
     }),
   );
-  if (!added) return null;
+  if ("code" in added) return refusedDependent(added);
   const { writer } = deps;
   deps.publishChange({ applicationId: row.id, kind: "dependents", writer });
   for (const fileId of added.fileIds) deps.publishChange({ applicationId: row.id, kind: "document", fileId, writer });
-  return added.dependent;
+  return { dependent: added.dependent, refusals: [] };
 }
 
 type Told = Pick<NewDependent, "visaType" | "birthday" | "applicantFullName">;
@@ -78,12 +85,14 @@ type Person = {
 type Wanted = Told & Pick<NewDependent, "id" | "type" | "childNumber">;
 type Added = { readonly dependent: Dependent; readonly fileIds: readonly string[] };
 
-/** Who is described, `undefined` when the input cannot be. A number is only for a child; none means the next that is free. */
-function readPerson({ type, id, childNumber, ...details }: NewDependentInput, today: string): Person | undefined {
-  const fields = readDependentFields(details, today);
-  if (!fields || !isDependentType(type)) return undefined;
-  if (typeof childNumber === "number" && (type !== "Child" || !isChildNumber(childNumber))) return undefined;
-  const { visaType = null, birthday = null, applicantFullName = null } = fields;
+/** Who is described, or why the input cannot be. A number is only for a child; none means the next that is free. */
+function readPerson({ type, id, childNumber, ...details }: NewDependentInput, today: string): Person | Refusal {
+  const read = readDependentFields(details, today);
+  if (read.refused) return read.refused;
+  if (!isDependentType(type)) return dependentRefusals.type;
+  if (typeof childNumber === "number" && (type !== "Child" || !isChildNumber(childNumber)))
+    return dependentRefusals.childNumber;
+  const { visaType = null, birthday = null, applicantFullName = null } = read.fields;
   return { id: id ?? null, type, childNumber: childNumber ?? null, told: { visaType, birthday, applicantFullName } };
 }
 
@@ -166,11 +175,11 @@ const isSpouseThere = async (tx: Transaction, applicationId: string): Promise<bo
   (await lockDependents(tx, applicationId, { type: "Spouse" })).length > 0;
 
 /** The database has the last word on "one spouse" and "one child per number". */
-async function nullWhenTaken<T>(work: Promise<T | null>): Promise<T | null> {
+async function refusedWhenTaken<T>(work: Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await work;
   } catch (error) {
-    if (sqlState(error) === "23505") return null;
+    if (sqlState(error) === "23505") return dependentRefusals.place;
     throw error;
   }
 }

@@ -4,7 +4,9 @@ import {
   type DependentType,
   type DependentVisaType,
 } from "@boreal/domain/caseFile/dependents";
-import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
+import type { Refusal } from "@boreal/domain/kernel/validation";
+import { dependentRefusals } from "./dependentRefusals.ts";
+import { firstPossibleDay, isPartialDate } from "@boreal/domain/kernel/partialDate";
 
 /** As it comes from outside; `undefined` leaves a value alone, `null` clears it. */
 export type DependentFields = {
@@ -21,16 +23,20 @@ const isVisaType = (value: string): value is DependentVisaType => dependentVisaT
 
 export const isChildNumber = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= mostChildren;
 
-/** The values, checked and trimmed; `undefined` when one of them cannot be. */
-export function readDependentFields(given: DependentFields, today: string) {
+type ReadFields =
+  | { readonly refused: Refusal }
+  | {
+      readonly refused?: undefined;
+      readonly fields: DependentFields & { visaType?: DependentVisaType | null | undefined };
+    };
+
+/** The values, checked and trimmed, or what is wrong with one of them. */
+export function readDependentFields(given: DependentFields, today: string): ReadFields {
   const { visaType, birthday, applicantFullName } = given;
-  if (typeof visaType === "string" && !isVisaType(visaType)) return undefined;
-  if (typeof birthday === "string" && (!isIsoDate(birthday) || birthday > today)) return undefined;
+  if (typeof visaType === "string" && !isVisaType(visaType)) return { refused: dependentRefusals.visaType };
+  if (typeof birthday === "string" && (!isPartialDate(birthday) || (firstPossibleDay(birthday) ?? "") > today))
+    return { refused: dependentRefusals.birthday };
   const name = typeof applicantFullName === "string" ? applicantFullName.trim() : applicantFullName;
-  if (typeof name === "string" && name.length > longestName) return undefined;
-  return {
-    visaType,
-    birthday,
-    applicantFullName: name === "" ? null : name,
-  };
+  if (typeof name === "string" && name.length > longestName) return { refused: dependentRefusals.name };
+  return { fields: { visaType, birthday, applicantFullName: name === "" ? null : name } };
 }

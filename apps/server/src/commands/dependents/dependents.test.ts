@@ -18,8 +18,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await firm.close());
 
-const add = (input: NewDependentInput, by: Actor | null = amara, to = application) =>
+const adding = (input: NewDependentInput, by: Actor | null = amara, to = application) =>
   addDependent(firm, by, { userId: amara.userId, applicationId: to, input });
+const add = async (...given: Parameters<typeof adding>) => (await adding(...given)).dependent;
+const update = async (by: Actor, input: Parameters<typeof updateDependent>[2]) =>
+  (await updateDependent(firm, by, input)).dependent;
 const family = async (of = application) => (await loadCaseFile(firm, of))?.caseFile.dependents;
 const chidi = {
   type: "Spouse",
@@ -88,21 +91,29 @@ describe("dependents", () => {
     expect(await add({ type: "Child", id: unnamed?.id ?? "" }, amara, of)).toEqual(unnamed);
   });
 
-  it("answers empty to everything that cannot be", async () => {
-    const wrong: NewDependentInput[] = [
-      { ...ada, type: "Cousin" },
-      { ...ada, visaType: "Tourist" },
-      { ...ada, birthday: "2027-01-01" },
-      { ...ada, birthday: "2011-02-30" },
-      { ...ada, childNumber: 0 },
-      { ...ada, childNumber: 1.5 },
-      { ...chidi, childNumber: 1 },
-      { ...ada, applicantFullName: "x".repeat(301) },
-    ];
-    for (const input of wrong) expect(await add(input)).toBeNull();
+  it.each<[code: string, input: NewDependentInput]>([
+    ["dependentType", { ...ada, type: "Cousin" }],
+    ["dependentVisaType", { ...ada, visaType: "Tourist" }],
+    ["dependentBirthday", { ...ada, birthday: "2027-01-01" }],
+    ["dependentBirthday", { ...ada, birthday: "2027" }],
+    ["dependentBirthday", { ...ada, birthday: "2011-02-30" }],
+    ["dependentChildNumber", { ...ada, childNumber: 0 }],
+    ["dependentChildNumber", { ...ada, childNumber: 1.5 }],
+    ["dependentChildNumber", { ...chidi, childNumber: 1 }],
+    ["dependentName", { ...ada, applicantFullName: "x".repeat(301) }],
+    ["dependentPlaceTaken", chidi],
+    ["dependentVisaTypeNotOffered", { ...ada, visaType: "OpenWorkPermit" }],
+  ])("says why not: %s", async (code, input) => {
+    expect(await adding(input)).toEqual({
+      dependent: null,
+      refusals: [{ code, text: { en: expect.any(String), fr: expect.any(String) } }],
+    });
+  });
+
+  it("says to whom it is not theirs that there is none", async () => {
     expect(
       await addDependent(firm, amara, { userId: "somebody-else", applicationId: application, input: ada }),
-    ).toBeNull();
+    ).toMatchObject({ dependent: null, refusals: [{ code: "notFound" }] });
     for (const actor of [null, await firm.person("student"), await firm.person("support"), await firm.person("lawyer")])
       expect(await add(ada, actor)).toBeNull();
   });
@@ -124,35 +135,48 @@ describe("dependents", () => {
     const of = await firm.application(amara);
     const child = await add(ada, amara, of);
     const id = child?.id ?? "";
-    expect(await updateDependent(firm, amara, { id, applicantFullName: "Ada Chioma Okafor" })).toEqual({
+    expect(await update(amara, { id, applicantFullName: "Ada Chioma Okafor" })).toMatchObject({
       ...child,
       applicantFullName: "Ada Chioma Okafor",
     });
-    expect(await updateDependent(firm, amara, { id, birthday: null, visaType: "Visitor" })).toMatchObject({
+    expect(await update(amara, { id, birthday: null, visaType: "Visitor" })).toMatchObject({
       birthday: null,
       visaType: "Visitor",
     });
     const lawyer = await firm.person("lawyer");
     await firm.assign(of, lawyer);
     await firm.db.execute(sql`update boreal.application set status = 'IrccProcessing' where id = ${of}`);
-    expect(await updateDependent(firm, amara, { id, applicantFullName: "Ada" })).toBeNull();
-    expect(await updateDependent(firm, lawyer, { id, visaType: "Student" })).toBeNull();
-    expect(await updateDependent(firm, lawyer, { id, visaType: "Visitor", applicantFullName: "Ada" })).toMatchObject({
+    expect(await update(amara, { id, applicantFullName: "Ada" })).toBeNull();
+    expect(await update(lawyer, { id, visaType: "Student" })).toBeNull();
+    expect(await update(lawyer, { id, visaType: "Visitor", applicantFullName: "Ada" })).toMatchObject({
       applicantFullName: "Ada",
     });
-    expect(await updateDependent(firm, lawyer, { id: "nobody", applicantFullName: "Ada" })).toBeNull();
+    expect(await update(lawyer, { id: "nobody", applicantFullName: "Ada" })).toBeNull();
   });
 
   it("takes another name with another date of birth only of who is said to be the same person", async () => {
     const of = await firm.application(amara);
     const id = (await add(ada, amara, of))?.id ?? "";
-    await updateDependent(firm, amara, { id, applicantFullName: "Ada Okafor", birthday: "2015-09-30" });
+    await update(amara, { id, applicantFullName: "Ada Okafor", birthday: "2015-09-30" });
     const other = { id, applicantFullName: "Bisi Okafor", birthday: "2017-01-02" };
-    expect(await updateDependent(firm, amara, other)).toBeNull();
+    expect(await update(amara, other)).toBeNull();
     expect(await family(of)).toMatchObject([{ applicantFullName: "Ada Okafor", birthday: "2015-09-30" }]);
-    expect(await updateDependent(firm, amara, { ...other, isSamePerson: true })).toMatchObject({
+    expect(await update(amara, { ...other, isSamePerson: true })).toMatchObject({
       birthday: "2017-01-02",
     });
+  });
+
+  it("asks the same where the name changes first and the date of birth later", async () => {
+    const of = await firm.application(amara);
+    const id = (await add(ada, amara, of))?.id ?? "";
+    expect(await update(amara, { id, applicantFullName: "Bisi Okafor" })).toMatchObject({
+      knownAs: { applicantFullName: "Ada Okafor" },
+    });
+    const step = { id, birthday: "2017-01-02" };
+    expect((await updateDependent(firm, amara, step)).refusals).toMatchObject([{ code: "dependentSamePerson" }]);
+    expect(await update(amara, { ...step, isSamePerson: true })).not.toHaveProperty("knownAs");
+    expect((await family(of))?.[0]).not.toHaveProperty("knownAs");
+    expect(await update(amara, { id, birthday: "2017" })).toMatchObject({ birthday: "2017" });
   });
 
   it("removes all of one type, and their files go to the trash with them", async () => {

@@ -7,6 +7,7 @@ import { addDependent } from "./addDependent.ts";
 import { removeDependent, removeDependentsByType } from "./removeDependent.ts";
 import { updateDependent } from "./updateDependent.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
+import { runsOf } from "../../../../../tests/running/sizes.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 
 /**
@@ -169,7 +170,7 @@ it("files, numbers and birthdays stay with whom they were entered for, in any or
         }
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runsOf("families that change", 25, 5) },
   );
 });
 

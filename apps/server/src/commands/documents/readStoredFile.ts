@@ -1,4 +1,4 @@
-import type { FieldReader } from "@boreal/reading/languageModel/fieldReader";
+import type { LanguageModel } from "@boreal/reading/languageModel/wordingWriter";
 import type { Reading, ReadingProgress, ReadingWithPrint } from "@boreal/reading/reading";
 import { readerVersion } from "@boreal/reading/reading";
 import { readingError } from "@boreal/reading/readingErrors";
@@ -25,7 +25,7 @@ export type ReadBytes = (given: {
 }) => Promise<ReadingWithPrint>;
 
 /** The language model of the deployment; most have none. */
-export type ModelDeps = { readonly languageModel?: FieldReader | undefined };
+export type ModelDeps = { readonly languageModel?: LanguageModel | undefined };
 
 export type ReadingDeps = FileDeps & ModelDeps & { readonly readBytes: ReadBytes };
 

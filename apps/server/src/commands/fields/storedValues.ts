@@ -1,4 +1,5 @@
 import { storedAs, isTwoWay, type FieldKind } from "@boreal/domain/fields/kinds";
+import { lengthRefusal } from "@boreal/domain/fields/entryLength";
 import type { PlacedRefusal } from "../deps.ts";
 
 /** Whether a value can be kept at all, right or wrong. Never quotes the value. */
@@ -30,21 +31,10 @@ export function brokenTexts(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([name, one]) => brokenTexts(one, `${path}.${name}`));
 }
 
-/** Longer than any text a form or its answer sheet takes, so that a draft that is too long for its box is kept all the same. */
-const mostCharacters = 4000;
-
-const tooLong: PlacedRefusal = {
-  code: "formTextTooLong",
-  text: {
-    en: `This text is longer than ${mostCharacters} characters. Shorten it.`,
-    fr: `Ce texte dépasse ${mostCharacters} caractères. Raccourcissez-le.`,
-  },
-};
-
 /** Of a draft, which may be wrong: it has the form of its kind, and a size that somebody may have typed. Empty text is an emptied field, of whatever kind. */
 export function draftRefusal(kind: FieldKind, value: unknown): PlacedRefusal | undefined {
   if (value === "") return undefined;
   // The choices of forms are texts; a number is not among them.
   if (!storedAs(kind)(value) || typeof value === "number") return wrongShape;
-  return typeof value === "string" && !isTwoWay(kind) && [...value].length > mostCharacters ? tooLong : undefined;
+  return isTwoWay(kind) ? undefined : lengthRefusal(value);
 }

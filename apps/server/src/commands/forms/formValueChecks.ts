@@ -1,3 +1,4 @@
+import { checkPath, isCheckedValues } from "@boreal/domain/caseFile/formChecks";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { isList, type AskedForm, type FormField, type FormPart } from "@boreal/domain/forms/fields/field";
@@ -66,8 +67,10 @@ export const isFormHere = (form: FormNumber): boolean => formDefinitions[form] !
  * Whether this can be kept as a draft of that field: known to the form, of its kind, and of a size somebody may have typed.
  * A value that cannot stand on the form yet is kept; the form itself says so. Never quotes the value.
  */
-export const formValueRefusal = (form: FormNumber, change: Change): PlacedRefusal | undefined =>
-  entryRefusal(formDefinitions[form], change);
+export function formValueRefusal(form: FormNumber, change: Change): PlacedRefusal | undefined {
+  if (change.path !== checkPath) return entryRefusal(formDefinitions[form], change);
+  return change.value === null || isCheckedValues(change.value) ? undefined : wrongShape;
+}
 
 type Change = { readonly path: string; readonly value: unknown; readonly base?: unknown };
 

@@ -3,17 +3,15 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { partsOf, type PartStanding } from "@boreal/domain/review/formsStanding";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
-import { SealedWriter } from "../../files/sealedWriter.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayPutForm } from "../../policies/forms.ts";
 import { findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { PlacedRefusal } from "../deps.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import { finishUpload } from "../uploads/finishUpload.ts";
 import { whyNotNow } from "../refuse.ts";
-import { startUpload } from "../uploads/startUpload.ts";
-import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm, type MadeForm } from "./fillOfficialForm.ts";
+import { storeMadeFile } from "../uploads/storeMadeFile.ts";
+import { auditFilled, findForm, makeFound, type FormAsked, type FoundForm } from "./fillOfficialForm.ts";
 import type { FormDeps } from "./formDeps.ts";
 
 /** The file that lies in the vault now, or why none does. */
@@ -54,7 +52,11 @@ export async function putFormIntoVault(deps: FileDeps & FormDeps, asker: Asker, 
     return refuse([whyNotNow(asker, factsOf(found.loaded.row), "putForm")]);
   const made = await makeFound(deps, found, asked.language);
   if ("refusals" in made) return refuse(made.refusals, partsOf(found.state));
-  const stored = await store(deps, asker, name, made);
+  const stored = await storeMadeFile(deps, asker, name, {
+    ...made,
+    applicationId: found.loaded.row.id,
+    key: found.key,
+  });
   if ("refused" in stored) return refuse([stored.refused]);
   await auditFilled(deps, made);
   return { fileId: stored.fileId, notes: made.notes, refusals: [], parts: [] };
@@ -72,34 +74,4 @@ function placeOf({
   const name = { page, slot, person: person.role, childNumber: person.role === "child" ? person.childNumber : null };
   const place = findPlace(loaded, name);
   return place && { name, place };
-}
-
-/** The same way as an upload, so that a crash leaves one document or none. */
-async function store(
-  deps: FileDeps,
-  asker: Asker,
-  name: SlotAddress,
-  { found, bytes, fileName }: MadeForm,
-): Promise<{ readonly fileId: string } | { readonly refused: Refusal }> {
-  const started = await startUpload(deps, asker, {
-    applicationId: found.loaded.row.id,
-    ...name,
-    fileName,
-    length: bytes.byteLength,
-    replaces: null,
-    filledForm: found.key,
-  });
-  if ("refused" in started) return started;
-  const { upload } = started;
-  const writer = await SealedWriter.open(deps.files.stagedPath(upload.id), await deps.files.fileKey(upload), upload.id);
-  try {
-    await writer.write(bytes);
-    await writer.sync();
-  } finally {
-    await writer.close();
-  }
-  const finished = await finishUpload(deps, upload.id);
-  if (finished.kind === "stored") return { fileId: finished.fileId };
-  if (finished.kind === "refused") return { refused: finished.refusal };
-  throw new Error(`a filled form could not be stored: ${finished.kind}`);
 }

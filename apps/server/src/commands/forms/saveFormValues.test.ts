@@ -7,7 +7,8 @@ import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { hiddenEntry } from "../../store/answers/formValues.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { saveFormValues, type FormValueChange } from "./saveFormValues.ts";
+import type { EntryChange } from "../fields/writeEntries.ts";
+import { saveFormValues } from "./saveFormValues.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 
 let firm: TestFirm;
@@ -24,7 +25,7 @@ afterAll(async () => await firm.close());
 
 const city = "personalDetails.birthCity";
 const save = (
-  changes: readonly FormValueChange[],
+  changes: readonly EntryChange[],
   { by = amara, formKey = "IMM1294", on = id }: { by?: Actor | null; formKey?: string; on?: string } = {},
 ) => saveFormValues(firm, by, { applicationId: on, formKey, changes });
 const codes = (result: { refusals: readonly { code: string }[] }) => result.refusals.map(({ code }) => code);

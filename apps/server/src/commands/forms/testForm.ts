@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { checkPath } from "@boreal/domain/caseFile/formChecks";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormChoice, FormField, FormValue } from "@boreal/domain/forms/fields/field";
+import { valuesToCheck } from "@boreal/domain/forms/checkedForm";
 import { formKey } from "@boreal/domain/forms/formReader";
-import { isListState, type FieldState } from "@boreal/domain/forms/formState";
+import { fieldsOf, isListState, type FieldState } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { openFormDesk } from "../../files/forms/formDesk.ts";
 import { openFormLibrary } from "../../files/forms/formLibrary.ts";
@@ -50,7 +52,7 @@ export function complete(
     const state = formOfCase({ ...caseFile, forms: { [key]: { ...entered } } }, form, person);
     const rows = state?.sections.flatMap(({ parts }) => parts).filter(isListState) ?? [];
     const open = [...(state?.missing ?? []), ...(state?.faulty ?? [])];
-    if (open.length === 0 && state?.isComplete) return entered;
+    if (open.length === 0 && state?.isFilled) return entered;
     for (const field of open) if (!field.path.includes("[")) entered[field.path] = valueFor(field);
     for (const list of rows) {
       const wanted =
@@ -72,6 +74,16 @@ export function complete(
     }
   }
   return entered;
+}
+
+/** That somebody checked a form as it stands once these values are entered, as its entry. */
+export function checkEntry(
+  caseFile: CaseFile,
+  entered: Readonly<Record<string, unknown>>,
+  form: FormNumber = "IMM1294",
+): { readonly path: string; readonly value: unknown } {
+  const state = formOfCase({ ...caseFile, forms: { ...caseFile.forms, [form]: entered } }, form);
+  return { path: checkPath, value: valuesToCheck(state.sections.flatMap(({ parts }) => fieldsOf(parts))) };
 }
 
 /** An empty library in a folder, and a desk. */

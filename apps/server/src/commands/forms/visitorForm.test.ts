@@ -97,7 +97,7 @@ describe("the form for a visitor visa", () => {
   it("of the visitor says what was answered for her and what was entered, each value in the file", async () => {
     await answer();
     const state = await enterWhole("IMM5257:visitor");
-    expect(state.isComplete).toBe(true);
+    expect(state.isFilled).toBe(true);
     const { read, notes } = await fileOf("IMM5257:visitor");
     const without = new Set(notes.map(({ path }) => path?.replace("forms.IMM5257:visitor.", "")));
     const wanted = Object.entries(state.values).filter(([path]) => !without.has(path));

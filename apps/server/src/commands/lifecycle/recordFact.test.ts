@@ -55,7 +55,6 @@ const values: Readonly<Record<(typeof recordedKeys)[number], readonly [readonly 
   receivedDate: [["2026-11-02"], "2026-11-02"],
   temporaryResidentVisaExpiryDate: [["2027-11-02"], "2027-11-02"],
   confirmedSoP: [["true"], true],
-  sopManuallyUploadedByLawyer: [["true"], true],
   decisionNotifiedAt: [["2026-11-01"], "2026-11-01"],
   decisionPlace: [["outsideCanada"], "outsideCanada"],
   servedAt: [["2026-11-03"], "2026-11-03"],
@@ -85,7 +84,7 @@ describe("a fact that the team records", () => {
     expect(await record("receivedDate", ["2026-11-03"])).toEqual(["factMoved"]);
     expect(await record("receivedDate", ["2026-11-03"], ["2026-11-02"])).toEqual([]);
     const both = await Promise.all([
-      record("sopManuallyUploadedByLawyer", ["true"]),
+      record("confirmedSoP", ["true"]),
       record("temporaryResidentVisaExpiryDate", ["2027-01-01"]),
       record("temporaryResidentVisaExpiryDate", ["2027-01-02"]),
     ]);

@@ -1,5 +1,6 @@
+import type { Role } from "@boreal/domain/caseFile/user";
 import { digestTimes, mailTimes, type DigestTime, type NoticeChoices } from "@boreal/domain/notices/noticeChoices";
-import { isNoticeKind, noticeKind, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+import { isNoticeKind, isToldTo, noticeKind, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { MailTime } from "@boreal/domain/notices/noticeKind";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
@@ -10,7 +11,6 @@ import { done, refused, type Done } from "../accounts/result.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { isTimeZone } from "./personsHours.ts";
-import { audienceOf } from "./tell.ts";
 
 /** As it comes from outside. */
 export type GivenChoices = {
@@ -48,7 +48,7 @@ export async function chooseNotices(
   given: GivenChoices,
 ): Promise<Done> {
   if (asker === null || !mayChooseNotices(asker)) return refused(whyNot(asker));
-  const read = readChoices(given, audienceOf(asker.role));
+  const read = readChoices(given, asker.role);
   if ("code" in read) return refused(read);
   const { userId } = asker;
   const at = deps.now();
@@ -59,11 +59,10 @@ export async function chooseNotices(
   return done;
 }
 
-function readChoices(given: GivenChoices, audience: ReturnType<typeof audienceOf>): NoticeChoices | Refusal {
+function readChoices(given: GivenChoices, role: Role): NoticeChoices | Refusal {
   const kinds: Partial<Record<NoticeKindId, MailTime>> = {};
   for (const { kind, mail } of given.kinds) {
-    if (!isNoticeKind(kind) || noticeKind(kind).words[audience] === undefined || noticeKind(kind).mail === "always")
-      return kindNotYours;
+    if (!isNoticeKind(kind) || !isToldTo(kind, role) || noticeKind(kind).mail === "always") return kindNotYours;
     const time = mailTimes.find((each) => each === mail);
     if (time === undefined) return timeNotKnown;
     if (time !== noticeKind(kind).mail) kinds[kind] = time;

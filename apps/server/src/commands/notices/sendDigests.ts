@@ -1,9 +1,8 @@
-import { isNoticeKind } from "@boreal/domain/notices/noticeKinds";
+import { audienceOf, isNoticeKind } from "@boreal/domain/notices/noticeKinds";
 import type { Transaction } from "../../database/connect.ts";
 import { endDigest, listDigestReaders, listForDigest, lockNoticeReader } from "../../store/notices.ts";
 import type { CommandDeps } from "../deps.ts";
 import { endOfQuiet, lastDigestTime } from "./personsHours.ts";
-import { audienceOf } from "./tell.ts";
 
 type DigestDeps = Pick<CommandDeps, "db" | "now" | "queueMail"> & { readonly reportFault: (fault: unknown) => void };
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { mailTimeOf } from "@boreal/domain/notices/noticeChoices";
-import type { Audience, NoticeSubject } from "@boreal/domain/notices/noticeKind";
-import { noticeKind, noticePath, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
-import type { Role } from "@boreal/domain/caseFile/user";
+import type { NoticeSubject } from "@boreal/domain/notices/noticeKind";
+import { audienceOf, isToldTo, noticePath, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { readNoticeReader } from "../../store/notices.ts";
@@ -54,8 +53,8 @@ async function tellOne(
   const { kind, to, applicationId = null, subject = {} } = notice;
   const reader = await readNoticeReader(tx, to);
   // Somebody whose account is gone or ended, or for whom this kind has no words, is not told.
-  const audience = reader && audienceOf(reader.role);
-  if (!reader || !audience || noticeKind(kind).words[audience] === undefined) return undefined;
+  if (!reader || !isToldTo(kind, reader.role)) return undefined;
+  const audience = audienceOf(reader.role);
   const at = deps.now();
   const mail = mailTimeOf(kind, reader.choices);
   const row = {
@@ -85,8 +84,6 @@ async function tellOne(
   await publishChange(tx, { applicationId: applicationId ?? "", kind: "notification", userId: to });
   return "told";
 }
-
-export const audienceOf = (role: Role): Audience => (role === "student" ? "applicant" : "team");
 
 /** The same for the same person, kind and cause, so that the row of an earlier time is found. */
 const idOf = ({ kind, to, key }: Notice): string =>

@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.assign(server, {
     mood: "usual",
     hold: undefined,
-    answer: () => ({ schoolName: "Bayview Polytechnic", studentId: "CODE1", applicantFullName: "Mallory Nobody" }),
+    answer: () => ({ schoolName: "Bayview", studentId: "CODE1", applicantFullName: "Mallory Nobody" }),
   });
 });
 
@@ -52,8 +52,8 @@ async function letter() {
     pdf
       .font("Helvetica")
       .fontSize(11)
-      .text("Welcome, Amara! You may come to Bayview Polytechnic in autumn.")
-      .text("The letter of acceptance is under your number S304417265."),
+      .text("Welcome, Amara! You may come to Bayview in autumn.")
+      .text("The letter of acceptance follows by post. Keep S304417265 in mind."),
   );
   const fileId = await storeFile(deps, { applicationId, by: vault.student, place, bytes });
   const round = async () => (await readDocumentFile(vault.database, fileId))?.readingRound ?? 0;
@@ -87,12 +87,12 @@ describe("the language model of a deployment", () => {
     await read();
     expect(server.asked).toHaveLength(1);
     const sent = JSON.stringify(server.asked);
-    expect(sent).toContain("Bayview Polytechnic");
+    expect(sent).toContain("Bayview");
     expect(sent).not.toContain("S304417265");
     expect(sent).not.toContain("a.pdf");
     const found = await document();
     expect(found?.toConfirm).toEqual(expect.arrayContaining(["schoolName", "studentId"]));
-    expect(found?.originalParsedValues).toMatchObject({ schoolName: "Bayview Polytechnic", studentId: "S304417265" });
+    expect(found?.originalParsedValues).toMatchObject({ schoolName: "Bayview", studentId: "S304417265" });
     // It is in no value that counts, and what the letter does not say is nowhere.
     expect(found?.parsedValues?.["schoolName"]).toBeUndefined();
     expect(found?.originalParsedValues?.["applicantFullName"]).toBeUndefined();
@@ -107,15 +107,15 @@ describe("the language model of a deployment", () => {
     const { allow, read, document, fileId, logged } = await letter();
     await allow(true);
     await read();
-    await correctReading(deps, vault.student, { fileId, field: "schoolName", value: "Bayview Polytechnic" });
+    await correctReading(deps, vault.student, { fileId, field: "schoolName", value: "Bayview" });
     expect(await allow(false)).toEqual([]);
     const found = await document();
-    expect(found?.parsedValues?.["schoolName"]).toBe("Bayview Polytechnic");
+    expect(found?.parsedValues?.["schoolName"]).toBe("Bayview");
     expect(found?.originalParsedValues?.["studentId"]).toBeUndefined();
     expect(found?.toConfirm ?? []).not.toContain("studentId");
     await read();
     expect(server.asked).toHaveLength(1);
-    expect((await document())?.parsedValues?.["schoolName"]).toBe("Bayview Polytechnic");
+    expect((await document())?.parsedValues?.["schoolName"]).toBe("Bayview");
     expect((await logged()).at(-1)?.kind).toBe("languageModelWithdrawn");
   });
 

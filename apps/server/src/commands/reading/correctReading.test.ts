@@ -86,7 +86,7 @@ describe("a correction", () => {
       parsedValues: {},
       originalParsedValues: { issueDate: "2026-03-04", uciNumber: "1122334455" },
       toConfirm: ["issueDate", "uciNumber"],
-      notFound: ["applicantFullName"],
+      notRead: ["applicantFullName"],
     });
     await correctReading(vault.deps, vault.student, { fileId, field: "uciNumber", value: "1122334455" });
     expect(await document()).toMatchObject({

@@ -1,7 +1,7 @@
 import type { TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
 import { documentField, isTypeable } from "@boreal/domain/caseFile/documentValues/documentFields";
 import { readTyped } from "@boreal/domain/caseFile/documentValues/typedValue";
-import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwnerField } from "@boreal/domain/caseFile/documentValues/letterFields";
 import { possibleReceiptOwners } from "@boreal/domain/conditions/biometrics/biometricsReceipts";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";

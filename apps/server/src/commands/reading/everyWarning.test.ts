@@ -18,7 +18,7 @@ it("every warning has a file that raises it, or a reason why none does", () => {
 });
 
 const caught = new Set<string>();
-const someDefects = shareOf("warnings raised from files", defects, 5);
+const someDefects = shareOf("warnings raised from files", defects, 15);
 
 describe("a file with one thing wrong raises", () => {
   it.each(someDefects.map((defect) => [defect.warning, defect] as const))("%s", async (warning, defect) => {

@@ -2,6 +2,7 @@ import { computePlan } from "@boreal/domain/plan/plan";
 import { readDocument as readPaper } from "@boreal/reading/readDocument";
 import { createRecogniser } from "@boreal/reading/text/recogniseText";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shareOf } from "../../../../../tests/running/sizes.ts";
 import { statementOf, type Account } from "../../../../../tests/samples/papers/bankStatement.ts";
 import { drawPaper } from "../../../../../tests/samples/papers/paper.ts";
 import { readDocument } from "../../jobs/readDocument.job.ts";
@@ -72,7 +73,7 @@ describe("statements from files", () => {
     expect(await warningsOf(six())).toEqual([]);
   });
 
-  test.each<[string, readonly Partial<Account>[], readonly string[]]>([
+  const faulty: readonly [string, readonly Partial<Account>[], readonly string[]][] = [
     [
       "a month is missing",
       six().filter((_, index) => index !== 3),
@@ -97,7 +98,8 @@ describe("statements from files", () => {
     ],
     ["of a company", six().map((one) => ({ ...one, holder: "Lakeview Bakery Ltd." })), ["corporateDocs"]],
     ["of a small lender", six().map((one) => ({ ...one, bank: "Sample Microfinance Bank" })), ["microfinance"]],
-  ])("%s", async (_, statements, expected) => {
+  ];
+  test.each(shareOf("statements with one thing wrong", faulty, 8))("%s", async (_, statements, expected) => {
     expect(await warningsOf(statements)).toEqual(expected);
   });
 });

@@ -17,6 +17,8 @@ const noticeOf = {
   spouse: "sectionFinished",
   host: "hostSectionFinished",
   visitor: "visitorSectionFinished",
+  financialSupporter: "supporterSectionFinished",
+  secondFinancialSupporter: "supporterSectionFinished",
 } as const satisfies Record<Guest["section"], NoticeKindId>;
 
 /**

@@ -13,6 +13,7 @@ import { lockApplication } from "../../store/cases/applications.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from "../../store/sectionInvitations.ts";
 import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";
+import { lettersOfGuest } from "../letters/lettersOfGuest.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { lockedNow, notReady, whyNotNow } from "../refuse.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
@@ -40,6 +41,14 @@ const unknownLanguage: Refusal = {
   text: { en: "Choose English or French.", fr: "Choisissez le français ou l’anglais." },
 };
 
+const noLetterToWrite: Refusal = {
+  code: "sectionHasNoQuestions",
+  text: {
+    en: "There is no letter for this person to write so far. Answer the questions about who pays first.",
+    fr: "Cette personne n’a pour l’instant aucune lettre à écrire. Répondez d’abord aux questions sur qui paie.",
+  },
+};
+
 const nothingToAsk: Record<GuestSection, Refusal> = {
   spouse: {
     code: "sectionHasNoQuestions",
@@ -55,6 +64,8 @@ const nothingToAsk: Record<GuestSection, Refusal> = {
       fr: "Il n’y a pour l’instant aucune question pour la personne qui visite. Indiquez d’abord pour qui est le visa. S’il est pour vous ou pour une personne mineure, vous répondez vous-même.",
     },
   },
+  financialSupporter: noLetterToWrite,
+  secondFinancialSupporter: noLetterToWrite,
   host: {
     code: "sectionHasNoQuestions",
     text: {
@@ -76,13 +87,15 @@ const mailTo: Record<GuestSection, InvitedMail> = {
   spouse: "sectionInvitation",
   host: "hostInvitation",
   visitor: "visitorInvitation",
+  financialSupporter: "supporterInvitation",
+  secondFinancialSupporter: "supporterInvitation",
 };
 
 const isSection = (name: string): name is GuestSection => (guestSections as readonly string[]).includes(name);
 const isLanguage = (language: string): language is Language => language === "en" || language === "fr";
 
 /**
- * Sends the spouse or partner, the host of a visitor, or the visitor, a link to the questions about them, valid for 14 days. One link of
+ * Sends the spouse or partner, the host of a visitor, the visitor or who pays a link to what is theirs to answer and write, valid for 14 days. One link of
  * each is open at a time: a new one ends the one before. The address is not kept.
  */
 export async function inviteToSection(
@@ -106,7 +119,8 @@ export async function inviteToSection(
   if (!isSection(section)) return noInvitation(unknownSection);
   if (!isLanguage(language)) return noInvitation(unknownLanguage);
   if (email === undefined) return noInvitation(notAnAddress);
-  if (!viewOfSection(caseFile, section).isAsked) return noInvitation(nothingToAsk[section]);
+  const hasPart = viewOfSection(caseFile, section).isAsked || lettersOfGuest(section, caseFile).length > 0;
+  if (!hasPart) return noInvitation(nothingToAsk[section]);
   const at = deps.now();
   const id = randomUUID();
   const { token, hash } = makeToken();

@@ -8,6 +8,7 @@ import { contentRefusal, slotFull } from "../../files/checks/refusals.ts";
 import { newsOf } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import { isForApplicant } from "../../policies/documents.ts";
+import { isFromGuest } from "../../policies/actor.ts";
 import { fileNameContext } from "../../store/documents/caseDocument.ts";
 import {
   readDocumentFile,
@@ -128,9 +129,9 @@ async function documentOf(
 /** Whether anything but the file itself is written, or read, for it. */
 const changesMore = ({ upload, place }: NewDocument): boolean => upload.replaces !== null || isNews(upload, place);
 
-/** The applicant is told when somebody else put a document there. */
+/** The applicant is told when the team put a document there. Whom they invited tells them when all of theirs are in. */
 const isNews = (upload: UploadRow, place: VaultSlot | undefined): boolean =>
-  upload.uploadedBy !== upload.ownerId && place !== undefined && isForApplicant(place);
+  upload.uploadedBy !== upload.ownerId && !isFromGuest(upload) && place !== undefined && isForApplicant(place);
 
 /** In the transaction that stores it: the file is in and its owner is told, or neither. */
 async function tellSupplied(deps: FileDeps, tx: Transaction, upload: UploadRow): Promise<void> {

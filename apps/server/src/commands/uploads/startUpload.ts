@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { documentsOfSection } from "@boreal/domain/plan/documentsOfSection";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import {
   caseLocked,
@@ -15,15 +16,16 @@ import {
 } from "../../files/checks/refusals.ts";
 import { mostNameBytes } from "../../files/checks/fileName.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
-import type { Asker } from "../../policies/actor.ts";
+import { giverOf, type Actor, type Asker } from "../../policies/actor.ts";
 import type { ApplicationFacts } from "../../policies/applications.ts";
 import { mayOpenPage, mayReplace, mayUpload, mayView } from "../../policies/documents.ts";
 import { factsOf } from "../../policies/facts.ts";
+import { isGuest, mayUploadAsGuest, type Answerer, type Guest } from "../../policies/sections.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
 import { isOnlyLocked } from "../../policies/whenMayChange.ts";
 import { uploadContext } from "../../store/documents/caseDocument.ts";
 import { readDocumentFile, type UploadRow } from "../../store/documents/documents.ts";
-import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { beginUpload } from "../../store/documents/uploads.ts";
 import { findPlace, type SlotAddress, type VaultSlot } from "../../store/documents/vaultPlace.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
@@ -57,7 +59,7 @@ export type StartedUpload = { readonly uploadId: string; readonly upload: Upload
 /** Decides before a single byte is taken. The id of the upload is that of the file to be. */
 export async function startUpload(
   deps: FileDeps,
-  asker: Asker,
+  asker: Answerer,
   asked: UploadToStart,
 ): Promise<StartedUpload | { readonly refused: Refusal }> {
   if (asker === null) return { refused: signInFirst() };
@@ -65,14 +67,9 @@ export async function startUpload(
   if (asked.length === 0) return { refused: fileEmpty() };
   if (asked.length > deps.fileLimits.maxBytes) return { refused: fileTooLarge(deps.fileLimits.maxBytes) };
   if (Buffer.byteLength(asked.fileName) > mostNameBytes) return { refused: fileNameInvalid() };
-  const loaded = await loadCaseFor(deps, asker, asked.applicationId);
-  const place = loaded && findPlace(loaded, asked);
-  if (!loaded || !place) return { refused: mayNotUpload() };
-  const facts = factsOf(loaded.row);
-  if (!mayUpload(asker, facts, place))
-    return { refused: mayOpenPage(asker, facts, place) ? whyNotUpload(asker, facts, "upload") : mayNotUpload() };
-  const refused = await checkReplaced(deps, asker, asked, loaded);
-  if (refused) return { refused };
+  const found = isGuest(asker) ? await placeForGuest(deps, asker, asked) : await placeFor(deps, asker, asked);
+  if ("refused" in found) return found;
+  const { loaded, place } = found;
   if ((await deps.files.freeBytes()) < asked.length + reserveBytes) return { refused: storageFull() };
 
   const id = randomUUID();
@@ -85,7 +82,7 @@ export async function startUpload(
     id,
     applicationId,
     ownerId,
-    uploadedBy: asker.userId,
+    uploadedBy: giverOf(asker),
     page,
     slot,
     person,
@@ -111,19 +108,46 @@ export async function startUpload(
   return { uploadId: id, upload: { ...upload, finishedAt: null, refusalCode: null }, place };
 }
 
+type Asked = SlotAddress & Pick<UploadToStart, "applicationId" | "replaces">;
+type Found = { readonly loaded: LoadedCase; readonly place: VaultSlot } | { readonly refused: Refusal };
+
 /** Whether this person may still put a file there: an upload takes time, and answers, people and rights change. */
-export async function mayGoOn(deps: FileDeps, asker: Asker, upload: UploadRow): Promise<boolean> {
-  const loaded = await loadCaseFor(deps, asker, upload.applicationId);
-  const place = loaded && findPlace(loaded, upload);
-  if (!loaded || !place || !mayUpload(asker, factsOf(loaded.row), place)) return false;
-  return (await checkReplaced(deps, asker, upload, loaded)) === undefined;
+export async function mayGoOn(deps: FileDeps, asker: Actor | Guest, upload: UploadRow): Promise<boolean> {
+  return !("refused" in (await (isGuest(asker) ? placeForGuest(deps, asker, upload) : placeFor(deps, asker, upload))));
+}
+
+async function placeFor(deps: FileDeps, asker: Asker, asked: Asked): Promise<Found> {
+  const loaded = await loadCaseFor(deps, asker, asked.applicationId);
+  const place = loaded && findPlace(loaded, asked);
+  if (!loaded || !place) return { refused: mayNotUpload() };
+  const facts = factsOf(loaded.row);
+  if (!mayUpload(asker, facts, place))
+    return { refused: mayOpenPage(asker, facts, place) ? whyNotUpload(asker, facts, "upload") : mayNotUpload() };
+  const refused = await checkReplaced(deps, asker, asked, loaded);
+  return refused ? { refused } : { loaded, place };
+}
+
+/** A guest adds to what they are asked for, replaces nothing, and hears nothing of why something else is not theirs. */
+async function placeForGuest(deps: FileDeps, guest: Guest, asked: Asked): Promise<Found> {
+  const loaded =
+    asked.applicationId === guest.applicationId ? await loadCaseFile(deps, guest.applicationId) : undefined;
+  const place = loaded && findPlace(loaded, asked);
+  const isTheirs =
+    loaded !== undefined &&
+    place !== undefined &&
+    asked.replaces === null &&
+    mayUploadAsGuest(guest, factsOf(loaded.row), place) &&
+    documentsOfSection(loaded.caseFile, guest.section, loaded.the).some(
+      ({ page, slot }) => page === asked.page && slot === asked.slot,
+    );
+  return isTheirs ? { loaded, place } : { refused: mayNotUpload() };
 }
 
 /** The file to be replaced must lie in the same place and be this person's to replace. */
 async function checkReplaced(
   deps: FileDeps,
   asker: Asker,
-  asked: SlotAddress & Pick<UploadToStart, "applicationId" | "replaces">,
+  asked: Asked,
   loaded: LoadedCase,
 ): Promise<Refusal | undefined> {
   if (asked.replaces === null) return undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
+import { mayBeSameDay } from "@boreal/domain/kernel/partialDate";
 import type { Transaction } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type RemovedDependent,
 } from "../../store/cases/dependents.ts";
 import { emptyFormsOf } from "../../store/answers/formValues.ts";
+import { emptyLettersOf } from "../../store/letters/emptyLettersOf.ts";
 import { countInSlot, listTrashedWith, untrashDocument } from "../../store/documents/documents.ts";
 import { withdrawOfPlace } from "../../store/documents/noDocument.ts";
 
@@ -34,7 +36,7 @@ type Told = { readonly birthday?: string | null | undefined; readonly applicantF
 
 /** The spouse who left, unless the answers say another name or another birthday: people marry again. */
 export const isSameSpouse = (before: Dependent, now: Told): boolean =>
-  (!before.birthday || !now.birthday || before.birthday === now.birthday) &&
+  (!before.birthday || !now.birthday || mayBeSameDay(before.birthday, now.birthday)) &&
   (!before.applicantFullName || !now.applicantFullName || isSameName(before.applicantFullName, now.applicantFullName));
 
 /** Typed by hand, it is who left where name and birthday both say so. A birthday alone is no person (ADR 0245). */
@@ -52,7 +54,7 @@ export async function takeBack(
 ): Promise<string[]> {
   if (dependent.type === "Spouse") {
     const [last] = await findRemoved(tx, applicationId, { type: "Spouse", childNumber: null }, key);
-    if (last?.dependent.id !== dependent.id) await emptyFormsOf(tx, ":spouse", { applicationId, key, by: actorId, at });
+    if (last?.dependent.id !== dependent.id) await emptyEntriesOfSpouse(tx, { applicationId, key, actorId, at });
   }
   await reviveDependent(tx, applicationId, { ...asNow, id: dependent.id }, key);
   // Into places that nobody filled meanwhile; what cannot go back stays in the trash.
@@ -76,7 +78,12 @@ export async function takeIn(
     { at, by: actorId },
   );
   // Entries of forms lie under the role, which a spouse shares with the spouse before; a child has a number of their own.
-  if (person.type === "Spouse") await emptyFormsOf(tx, ":spouse", { applicationId, key, by: actorId, at });
+  if (person.type === "Spouse") await emptyEntriesOfSpouse(tx, where);
   const dependent = await insertDependent(tx, { ...person, id: randomUUID(), applicationId }, key, at);
   return { dependent, withdrawn };
+}
+
+async function emptyEntriesOfSpouse(tx: Transaction, { applicationId, key, actorId, at }: Where): Promise<void> {
+  await emptyFormsOf(tx, ":spouse", { applicationId, key, by: actorId, at });
+  await emptyLettersOf(tx, ":spouse", { applicationId, key });
 }

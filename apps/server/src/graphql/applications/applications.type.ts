@@ -23,6 +23,7 @@ import {
   OnlookerRef,
   PlanRef,
   ReadinessRef,
+  LetterAbilityRef,
   RefusalRef,
   RoleRef,
   SetAsideFilesRef,
@@ -32,6 +33,7 @@ import {
 } from "../refs.ts";
 import { studentOf } from "../students/studentOf.ts";
 import { belongingOf } from "../organisations/belongingOf.ts";
+import { lettersFor } from "../../policies/letters.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers, untoldQuestionsOf } from "./caseView.ts";
 import { looksAt } from "./looks.ts";
 import { onlookersOf } from "./onlookers.ts";
@@ -129,6 +131,11 @@ function addApplication(): void {
         type: "JSON",
         description: "formKey -> path -> version of the stored entry, for conflict checks.",
         resolve: async (the, _, context) => formVersions(context.actor, await openCase(the, context)),
+      }),
+      letterAbilities: t.field({
+        type: [LetterAbilityRef],
+        description: "Of each letter of this type that the reader may read: what they may do with it.",
+        resolve: async (the, _, context) => lettersFor(context.actor, (await openCase(the, context)).facts),
       }),
       unreadableAnswers: t.field({
         type: [UnreadableAnswerRef],

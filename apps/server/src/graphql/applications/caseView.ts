@@ -2,7 +2,8 @@ import { untoldQuestions } from "@boreal/domain/plan/knownPlan";
 import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
-import { type FormValues } from "@boreal/domain/caseFile/formValues";
+import type { FormValues } from "@boreal/domain/caseFile/formValues";
+import { isLetterKey, letterOfKey, type LetterValues } from "@boreal/domain/caseFile/letterValues";
 import { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { Profile } from "@boreal/domain/caseFile/user";
@@ -14,6 +15,7 @@ import { mayListPage, mayOpenPage } from "../../policies/documents.ts";
 import { mayReadLawyerWord } from "../../policies/lawyerWords.ts";
 import { mayReadRequests } from "../../policies/desk/requests.ts";
 import { mayReadForm } from "../../policies/forms.ts";
+import { mayReadLetter } from "../../policies/letters.ts";
 import { mayReadContact } from "../../policies/students.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { numberOfForm } from "../../store/answers/formValues.ts";
@@ -46,8 +48,11 @@ export function caseView(asker: Asker, open: OpenCase) {
     return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
   const {
-    forms,
-    formBases,
+    forms: _forms,
+    formBases: _bases,
+    letters: _letters,
+    letterBases: _letterBases,
+    formChecks: _checks,
     formerDependents,
     unsortedDocuments,
     startedFrom,
@@ -58,8 +63,7 @@ export function caseView(asker: Asker, open: OpenCase) {
   const mayOpenUnsorted = mayOpenPage(asker, facts, pageFacts(loaded, unsortedPlace.page, null));
   return writeCase({
     ...others,
-    ...(forms === undefined ? {} : { forms: readableForms(asker, open, forms) }),
-    ...(formBases === undefined ? {} : { formBases: readableForms(asker, open, formBases) }),
+    ...readableFormsAndLetters(asker, open),
     profile: readableProfile(asker, facts, caseFile.profile),
     answers: readable(caseFile.answers),
     ...(startedFrom === undefined
@@ -88,14 +92,33 @@ function readableProfile(asker: Asker, facts: OpenCase["facts"], profile: Profil
 }
 
 const mayReadKey = (asker: Asker, { facts }: OpenCase, key: string): boolean => {
+  if (isLetterKey(key)) return mayReadLetter(asker, facts, letterOfKey(key));
   const form = numberOfForm(key);
   return form !== undefined && mayReadForm(asker, facts, form);
 };
 
-const readableForms = (asker: Asker, open: OpenCase, forms: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(forms).filter(([key]) => mayReadKey(asker, open, key)));
+const readableEntries = <Entries extends FormValues | LetterValues>(
+  asker: Asker,
+  open: OpenCase,
+  entries: Entries,
+): Entries => Object.fromEntries(Object.entries(entries).filter(([key]) => mayReadKey(asker, open, key))) as Entries;
 
-/** Versions of the entries of forms that this reader may see, by form and path; a removed entry keeps its version. */
+/** What was entered in the forms and letters that this reader may read, and which of the forms somebody checked. */
+function readableFormsAndLetters(
+  asker: Asker,
+  open: OpenCase,
+): Pick<CaseFile, "forms" | "formBases" | "letters" | "letterBases" | "formChecks"> {
+  const { forms, formBases, letters, letterBases, formChecks } = open.loaded.caseFile;
+  return {
+    ...(forms === undefined ? {} : { forms: readableEntries(asker, open, forms) }),
+    ...(formBases === undefined ? {} : { formBases: readableEntries(asker, open, formBases) }),
+    ...(letters === undefined ? {} : { letters: readableEntries(asker, open, letters) }),
+    ...(letterBases === undefined ? {} : { letterBases: readableEntries(asker, open, letterBases) }),
+    ...(formChecks === undefined ? {} : { formChecks: formChecks.filter(({ form }) => mayReadKey(asker, open, form)) }),
+  };
+}
+
+/** Versions of the entries of forms and letters that this reader may see, by form and path; a removed entry keeps its version. */
 export function formVersions(asker: Asker, open: OpenCase): Record<string, Record<string, number>> {
   const versions: Record<string, Record<string, number>> = {};
   for (const { formKey, path, version } of open.loaded.formValues) {

@@ -1,3 +1,4 @@
+import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import { addDependent } from "../../commands/dependents/addDependent.ts";
 import { notSignedIn } from "../../commands/deps.ts";
 import { removeDependent, removeDependentsByType } from "../../commands/dependents/removeDependent.ts";
@@ -6,7 +7,9 @@ import { mayChangeDependents, mayReadDependents } from "../../policies/dependent
 import { seenApplication } from "../applications/seenApplications.ts";
 import { builder } from "../builder.ts";
 import { unauthenticated } from "../errors.ts";
-import { DependentRef, DoneResultRef } from "../refs.ts";
+import { DependentRef, DependentResultRef, DoneResultRef, RefusalRef } from "../refs.ts";
+
+const KnownAsRef = builder.objectRef<NonNullable<Dependent["knownAs"]>>("DependentKnownAs");
 
 export function addDependentTypes(): void {
   DependentRef.implement({
@@ -15,8 +18,26 @@ export function addDependentTypes(): void {
       type: t.exposeString("type"),
       childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber ?? null }),
       visaType: t.string({ nullable: true, resolve: ({ visaType }) => visaType ?? null }),
-      birthday: t.field({ type: "Date", nullable: true, resolve: ({ birthday }) => birthday ?? null }),
+      birthday: t.field({ type: "PartialDate", nullable: true, resolve: ({ birthday }) => birthday ?? null }),
       applicantFullName: t.string({ nullable: true, resolve: ({ applicantFullName }) => applicantFullName ?? null }),
+      knownAs: t.field({
+        type: KnownAsRef,
+        nullable: true,
+        description: "Under which name and birthday this person was entered, where they were changed since.",
+        resolve: ({ knownAs }) => knownAs ?? null,
+      }),
+    }),
+  });
+  KnownAsRef.implement({
+    fields: (t) => ({
+      birthday: t.field({ type: "PartialDate", nullable: true, resolve: ({ birthday }) => birthday ?? null }),
+      applicantFullName: t.string({ nullable: true, resolve: ({ applicantFullName }) => applicantFullName ?? null }),
+    }),
+  });
+  DependentResultRef.implement({
+    fields: (t) => ({
+      dependent: t.field({ type: DependentRef, nullable: true, resolve: ({ dependent }) => dependent }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
     }),
   });
 }
@@ -43,16 +64,19 @@ export function addDependentMutations(): void {
       id: t.id({ description: "Somebody who left this case and comes back." }),
       childNumber: t.int(),
       visaType: t.string(),
-      birthday: t.field({ type: "Date" }),
+      birthday: t.field({ type: "PartialDate" }),
       applicantFullName: t.string(),
     }),
   });
   const UpdateDependentInput = builder.inputType("UpdateDependentInput", {
     fields: (t) => ({
       id: t.id({ required: true }),
-      isSamePerson: t.boolean({ description: "Asked where name and date of birth both change." }),
+      isSamePerson: t.boolean({
+        description:
+          "Asked where name and date of birth are both others than those under which the person was entered.",
+      }),
       visaType: t.string(),
-      birthday: t.field({ type: "Date" }),
+      birthday: t.field({ type: "PartialDate" }),
       applicantFullName: t.string(),
     }),
   });
@@ -62,7 +86,18 @@ export function addDependentMutations(): void {
       type: DependentRef,
       nullable: true,
       extensions,
-      description: "Empty result = toast 'Error adding dependent to visa application'.",
+      description: "As the specification has it; empty where it is refused. enterDependent says why.",
+      args: {
+        userId: t.arg.id({ required: true }),
+        applicationId: t.arg.id({ required: true }),
+        input: t.arg({ type: DependentInput, required: true }),
+      },
+      resolve: async (_, given, { actor, deps }) => (await addDependent(deps, actor, given)).dependent,
+    }),
+    enterDependent: t.field({
+      type: DependentResultRef,
+      extensions,
+      description: "Without a person: toast 'Error adding dependent to visa application', and the refusal says why.",
       args: {
         userId: t.arg.id({ required: true }),
         applicationId: t.arg.id({ required: true }),
@@ -74,7 +109,14 @@ export function addDependentMutations(): void {
       type: DependentRef,
       nullable: true,
       extensions,
-      description: "Empty result = toast 'Error updating dependent'.",
+      description: "As the specification has it; empty where it is refused. changeDependent says why.",
+      args: { input: t.arg({ type: UpdateDependentInput, required: true }) },
+      resolve: async (_, { input }, { actor, deps }) => (await updateDependent(deps, actor, input)).dependent,
+    }),
+    changeDependent: t.field({
+      type: DependentResultRef,
+      extensions,
+      description: "Without a person: toast 'Error updating dependent', and the refusal says why.",
       args: { input: t.arg({ type: UpdateDependentInput, required: true }) },
       resolve: async (_, { input }, { actor, deps }) => await updateDependent(deps, actor, input),
     }),

@@ -40,7 +40,16 @@ function addFormStanding(): void {
         nullable: true,
         resolve: ({ person }) => (person.role === "child" ? person.childNumber : null),
       }),
-      isComplete: t.exposeBoolean("isComplete"),
+      isComplete: t.exposeBoolean("isComplete", {
+        description: "It is filled in, and somebody checked it as it stands.",
+      }),
+      isFilled: t.exposeBoolean("isFilled"),
+      changedSince: t.field({
+        type: Text_,
+        nullable: true,
+        description: "Which values changed since somebody checked it; null while nobody has, or none did.",
+        resolve: ({ changedSince }) => changedSince,
+      }),
       parts: t.field({
         type: [FormPartRef],
         description: "Parts in which something is missing or cannot stand.",

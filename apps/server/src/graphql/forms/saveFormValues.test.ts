@@ -20,7 +20,7 @@ const save = async (changes: readonly unknown[], by = amara) =>
   (await server.data(by, mutation, { id: application, key: "IMM1294", changes }))["saveFormValues"];
 const query = "query A($id: ID!) { application(id: $id) { caseFile formVersions abilities } }";
 type Seen = {
-  readonly caseFile: { readonly forms?: unknown; readonly formBases?: unknown };
+  readonly caseFile: { readonly forms?: unknown; readonly formBases?: unknown; readonly formChecks?: unknown };
   readonly formVersions: unknown;
   readonly abilities: readonly string[];
 };
@@ -55,6 +55,26 @@ describe("a form over the line", () => {
     });
   });
 
+  it("is checked as a whole: who, when and at which values comes back with the case, and nothing else is taken for that", async () => {
+    const values = { uci: "abc" };
+    expect(await save([{ path: "formChecked", value: values }])).toMatchObject({
+      saved: [{ path: "formChecked", version: 1 }],
+      refusals: [],
+    });
+    expect((await seen(amara)).caseFile).toMatchObject({
+      forms: { IMM1294: { uci: "11112222", "personalDetails.birthCity": "Lagos" } },
+      formChecks: [{ form: "IMM1294", values, by: "applicant", at: expect.any(String) as string }],
+    });
+    expect((await seen(amara)).caseFile.forms).not.toHaveProperty(["IMM1294", "formChecked"]);
+    const lawyer = await server.firm.person("lawyer", { lawyerScope: "firm" });
+    await save([{ path: "formChecked", value: { uci: "abd" } }], lawyer);
+    expect((await seen(amara)).caseFile).toMatchObject({ formChecks: [{ values: { uci: "abd" }, by: "legalTeam" }] });
+    expect(await save([{ path: "formChecked", value: { uci: 3 } }])).toMatchObject({
+      saved: [],
+      refusals: [{ path: "forms.IMM1294.formChecked" }],
+    });
+  });
+
   it("is shown to those who may read every answer, and to nobody else", async () => {
     const { firm } = server;
     const lawyer = await firm.person("lawyer", { lawyerScope: "firm" });
@@ -73,9 +93,10 @@ describe("a form over the line", () => {
       expect([
         caseFile.forms ?? {},
         caseFile.formBases ?? {},
+        caseFile.formChecks ?? [],
         formVersions,
         abilities.filter((name) => name.endsWith("Forms")),
-      ]).toEqual([{}, {}, {}, []]);
+      ]).toEqual([{}, {}, [], {}, []]);
     }
   });
 });

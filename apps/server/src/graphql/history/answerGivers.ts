@@ -1,11 +1,12 @@
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { Role } from "@boreal/domain/caseFile/user";
 import { readGuestWriters, type AnswerRevision, type AnswerWithHistory } from "../../store/answers/answerHistory.ts";
 import type { ApplicationView, GraphqlContext } from "../context.ts";
 import { fullName } from "../fullName.ts";
 
-/** Who gave an answer. A spouse, host or visitor answers by invitation, without an account, and so without a name. */
+/** Who gave an answer. A spouse, host, visitor or supporter answers by invitation, without an account, and so without a name. */
 export type AnswerGiver = {
-  readonly kind: "applicant" | "spouse" | "host" | "visitor" | "staff" | "unknown";
+  readonly kind: "applicant" | GuestSection | "staff" | "unknown";
   readonly name: string | null;
   readonly role: Role | null;
 };

@@ -15,6 +15,8 @@ export function addHistoryTypes(): void {
       "spouse",
       "host",
       "visitor",
+      "financialSupporter",
+      "secondFinancialSupporter",
       "staff",
       "unknown",
     ] as const satisfies readonly AnswerGiver["kind"][],

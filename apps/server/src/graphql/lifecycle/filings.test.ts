@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import { changeStatus } from "../../commands/lifecycle/changeStatus.ts";
 import { forceStatus } from "../../commands/lifecycle/forceStatus.ts";
-import { complete } from "../../commands/forms/testForm.ts";
+import { checkEntry, complete } from "../../commands/forms/testForm.ts";
 import { saveFormValues } from "../../commands/forms/saveFormValues.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import { sql } from "../../database/query.ts";
@@ -118,7 +118,7 @@ describe("a filing, as it is read", () => {
     expect(await filing(lawyer)).toEqual({ formsAreFilled: true, filedForms: [], files: [] });
   });
 
-  it("names the forms that were filled in, and whose they are", async () => {
+  it("names the forms that were filled in and checked, and whose they are", async () => {
     const answers = {
       country: "NG",
       passportCountries: ["NG"],
@@ -131,7 +131,11 @@ describe("a filing, as it is read", () => {
     expect((await saveAnswers(server.firm, amara, { applicationId: id, answers: given })).refusals).toEqual([]);
     const loaded = await loadCaseFile(server.firm, id);
     if (!loaded) return expect.fail("no case");
-    const changes = Object.entries(complete(loaded.caseFile)).map(([path, value]) => ({ path, value }));
+    const entered = complete(loaded.caseFile);
+    const changes = [
+      ...Object.entries(entered).map(([path, value]) => ({ path, value })),
+      checkEntry(loaded.caseFile, entered),
+    ];
     const saved = await saveFormValues(server.firm, amara, { applicationId: id, formKey: "IMM1294", changes });
     expect(saved.refusals).toEqual([]);
     await send();

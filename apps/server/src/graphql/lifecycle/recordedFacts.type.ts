@@ -5,10 +5,13 @@ import {
   type RecordedChoice,
   type RecordedKey,
 } from "@boreal/domain/lifecycle/recordedFacts";
+import { statementIsSettled } from "@boreal/domain/conditions/application/statement";
 import { confirmStatement, recordFact } from "../../commands/lifecycle/recordFact.ts";
 import { mayConfirmStatement, mayRecordFacts } from "../../policies/lifecycle.ts";
 import { lastRecordedFacts, type RecordedFactRow } from "../../store/cases/recordedFacts.ts";
+import type { Asker } from "../../policies/actor.ts";
 import { builder } from "../builder.ts";
+import type { OpenCase } from "../context.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, ApplicationResultRef, Text_ } from "../refs.ts";
 
@@ -46,17 +49,17 @@ export function addRecordedFacts(): void {
       description: "Whether this reader confirms the statement of purpose, once there is one.",
       resolve: async ({ row: { id } }, _, { actor, openCase }) => {
         const open = await openCase(id);
-        return (
-          open !== undefined &&
-          mayConfirmStatement(actor, open.facts) &&
-          recordableOf(open.loaded.whole.application).includes("confirmedSoP") &&
-          open.loaded.whole.application.confirmedSoP !== true &&
-          open.loaded.whole.application.sopManuallyUploadedByLawyer !== true
-        );
+        return open !== undefined && isStatementFor(actor, open);
       },
     }),
   );
 }
+
+/** Whether the statement of purpose is this reader's to confirm, and nobody did. */
+export const isStatementFor = (asker: Asker, { facts, loaded: { whole, the } }: OpenCase): boolean =>
+  mayConfirmStatement(asker, facts) &&
+  recordableOf(whole.application).includes("confirmedSoP") &&
+  !statementIsSettled.evaluate(the).holds;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word) => other.includes(word));

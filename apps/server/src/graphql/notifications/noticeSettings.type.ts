@@ -1,8 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { mailTimeOf } from "@boreal/domain/notices/noticeChoices";
-import { noticeKind, noticeKindIds, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+import { audienceOf, isToldTo, noticeKind, noticeKindIds, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import { chooseNotices } from "../../commands/notices/chooseNotices.ts";
-import { audienceOf } from "../../commands/notices/tell.ts";
 import { mayChooseNotices } from "../../policies/administration.ts";
 import { readNoticeReader, type NoticeReader } from "../../store/notices.ts";
 import { builder } from "../builder.ts";
@@ -14,7 +13,7 @@ export type NoticeKindChoice = { readonly id: NoticeKindId; readonly name: Text;
 function choicesOf({ role, choices }: NoticeReader): readonly NoticeKindChoice[] {
   const audience = audienceOf(role);
   return noticeKindIds.flatMap((id) => {
-    const words = noticeKind(id).words[audience];
+    const words = isToldTo(id, role) ? noticeKind(id).words[audience] : undefined;
     return words ? [{ id, name: words.name, mail: mailTimeOf(id, choices) }] : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { NoticeWords } from "@boreal/domain/notices/noticeKind";
-import { isNoticeKind, noticeKind, noticePath } from "@boreal/domain/notices/noticeKinds";
+import { audienceOf, isNoticeKind, noticeKind, noticePath } from "@boreal/domain/notices/noticeKinds";
 import { markNotificationsRead } from "../../commands/markNotificationsRead.ts";
-import { audienceOf } from "../../commands/notices/tell.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayMarkNotificationsRead } from "../../policies/administration.ts";
 import { builder } from "../builder.ts";
@@ -43,10 +42,12 @@ const somethingChanged = {
   act: { en: "See the application", fr: "Voir la demande" },
 };
 
-function wordsOf({ kind }: NotificationRow, actor: Asker): Pick<NoticeWords, "said" | "act"> {
+function wordsOf({ kind, subject }: NotificationRow, actor: Asker): Pick<NoticeWords, "said" | "act"> {
   if (!isNoticeKind(kind)) return somethingChanged;
-  const { words } = noticeKind(kind);
-  return (actor && words[audienceOf(actor.role)]) ?? words.applicant ?? words.team ?? somethingChanged;
+  const { words, saidOf } = noticeKind(kind);
+  const told = (actor && words[audienceOf(actor.role)]) ?? words.applicant ?? words.team ?? somethingChanged;
+  const said = saidOf?.(subject);
+  return said ? { ...told, said } : told;
 }
 
 const pathOf = ({ kind, applicationId, subject }: NotificationRow): string | null =>

@@ -167,6 +167,11 @@ function addPlannedSlot(): void {
         description: "Nothing is to do there any more: its time is over, and nobody asks for it anew.",
         resolve: ({ isOver }) => isOver ?? false,
       }),
+      notCounted: t.idList({
+        description:
+          "Files that lie here and count for nothing yet: in the name of somebody else, or with a fault to mend.",
+        resolve: ({ notCounted }) => [...(notCounted ?? [])],
+      }),
       askedBy: t.id({
         nullable: true,
         description: "The request of an authority by which it is required; null for those who may not know it.",

@@ -27,12 +27,16 @@ describe.each(guestSections)(
     const call = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>) =>
       callOf(kind, field, { application: guest.applicationId, userId: owner.userId });
 
+    const isRefused = (seen: unknown): seen is { refusals: readonly { code: string }[] } =>
+      typeof seen === "object" && seen !== null && "refusals" in seen;
+
     it.each(fieldsOf("query").filter(([name]) => name !== "guestCase"))(
       "query %s is nothing to her",
       async (name, field) => {
         const { data, errors } = await server.ask(null, call("query", field), {}, guest);
         const seen = data?.[name];
         if (errors.length > 0) expect(errors.map(({ extensions }) => extensions?.code)).toEqual(["UNAUTHENTICATED"]);
+        else if (isRefused(seen)) expect(seen.refusals).toHaveLength(1);
         else expect([null, []]).toContainEqual(seen);
       },
     );

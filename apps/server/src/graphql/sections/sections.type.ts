@@ -1,9 +1,14 @@
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
+import { documentsOfSection } from "@boreal/domain/plan/documentsOfSection";
+import { letterOf } from "@boreal/domain/letters/letters";
+import { letterKey } from "@boreal/domain/caseFile/letterValues";
 import { viewOfSection } from "@boreal/domain/questionnaire/sections";
 import { notSignedIn } from "../../commands/deps.ts";
+import { lettersOfGuest } from "../../commands/letters/lettersOfGuest.ts";
 import { finishSection } from "../../commands/sections/finishSection.ts";
 import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";
 import { revokeSectionInvitation } from "../../commands/sections/revokeSectionInvitation.ts";
+import { giverOf } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import {
   mayFinishAsGuest,
@@ -11,8 +16,11 @@ import {
   mayReadAsGuest,
   mayRevokeSectionInvitation,
   maySeeSectionInvitations,
+  type Guest,
 } from "../../policies/sections.ts";
-import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { loadCaseFile, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { openFileName } from "../../store/documents/caseDocument.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
 import {
   findSectionInvitation,
   listSectionInvitations,
@@ -25,12 +33,19 @@ import { unauthenticated } from "../errors.ts";
 import {
   AnswerVersionRef,
   DoneResultRef,
-  GuestCaseRef,
   RefusalRef,
   SectionInvitationRef,
   SectionInvitationResultRef,
-  type GuestView,
+  Text_,
 } from "../refs.ts";
+import {
+  GuestCaseRef,
+  GuestFileRef,
+  GuestLetterLineRef,
+  GuestDocumentRef,
+  type GuestDocument,
+  type GuestView,
+} from "./guestRefs.ts";
 
 type InvitationState = "waiting" | "opened" | "expired" | "revoked";
 
@@ -74,6 +89,22 @@ export function addSectionTypes(): void {
     }),
   });
   AnswerVersionRef.implement({ fields: (t) => ({ key: t.exposeString("key"), version: t.exposeInt("version") }) });
+  GuestFileRef.implement({ fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }) });
+  GuestDocumentRef.implement({
+    fields: (t) => ({
+      page: t.exposeString("page"),
+      slot: t.exposeString("slot"),
+      title: t.field({ type: Text_, resolve: ({ title }) => title }),
+      requirement: t.exposeString("requirement"),
+      files: t.field({ type: [GuestFileRef], resolve: ({ files }) => files }),
+    }),
+  });
+  GuestLetterLineRef.implement({
+    fields: (t) => ({
+      key: t.exposeString("key"),
+      name: t.field({ type: Text_, resolve: ({ name }) => name }),
+    }),
+  });
   GuestCaseRef.implement({
     fields: (t) => ({
       applicationId: t.exposeID("applicationId"),
@@ -104,6 +135,17 @@ export function addSectionTypes(): void {
       stepIds: t.stringList({
         description: "Pages that may be asked, in order; which of them are shown now follows from caseFile.",
         resolve: ({ stepIds }) => [...stepIds],
+      }),
+      documents: t.field({
+        type: [GuestDocumentRef],
+        description:
+          "Places for documents of this person, in the order of the vault, with the files that they added here.",
+        resolve: ({ documents }) => documents,
+      }),
+      letters: t.field({
+        type: [GuestLetterLineRef],
+        description: "Letters in which this person speaks (guestLetter); no other letter is theirs.",
+        resolve: ({ letters }) => [...letters],
       }),
     }),
   });
@@ -151,18 +193,47 @@ async function guestView({ guest: guestOf, deps }: GraphqlContext): Promise<Gues
     caseFile: writeCase(caseFile),
     versions,
     stepIds,
+    documents: await documentsFor(deps, guest, loaded),
+    letters: lettersOfGuest(guest.section, loaded.caseFile).flatMap(({ id }) => {
+      const name = letterOf(id)?.name;
+      return name ? [{ key: letterKey(id, { role: guest.section }), name }] : [];
+    }),
   };
+}
+
+/** Each with the files that came by this invitation, under the names that they were given there. */
+async function documentsFor(
+  deps: GraphqlContext["deps"],
+  guest: Guest,
+  loaded: LoadedCase,
+): Promise<readonly GuestDocument[]> {
+  const documents = documentsOfSection(loaded.caseFile, guest.section, loaded.the);
+  if (documents.length === 0) return [];
+  const key = await deps.personKey(loaded.row.owner_id);
+  const given = (await listDocuments(deps.db, guest.applicationId, "vault")).filter(
+    ({ uploadedBy }) => uploadedBy === giverOf(guest),
+  );
+  return documents.map((asked) => ({
+    ...asked,
+    files: given
+      .filter(({ page, slot }) => page === asked.page && slot === asked.slot)
+      .map(({ id, sealedName }) => ({ id, name: openFileName(key, id, sealedName) })),
+  }));
 }
 
 export function addSectionMutations(): void {
   builder.mutationFields((t) => ({
     inviteToSection: t.field({
       type: SectionInvitationResultRef,
-      description: "Mails a link to the questions about a spouse or partner, the host of a visitor, or the visitor.",
+      description:
+        "Mails a link to what is theirs to answer and write: to a spouse or partner, the host of a visitor, the visitor, or who pays.",
       extensions: { policy: mayInviteToSection },
       args: {
         applicationId: t.arg.id({ required: true }),
-        section: t.arg.string({ required: true, description: "spouse, host or visitor" }),
+        section: t.arg.string({
+          required: true,
+          description: "spouse, host, visitor, financialSupporter or secondFinancialSupporter",
+        }),
         email: t.arg.string({ required: true }),
         language: t.arg.string({ required: true, description: "en or fr: of the mail and of the questions" }),
       },

@@ -60,6 +60,19 @@ const answersOf = {
     country: "NG",
     birthday: "1958-05-04",
   },
+  // Students for whom somebody pays.
+  financialSupporter: {
+    financialSupport: "entirely",
+    financialSupporterRelation: "mother",
+    financialSupporterFullName: "Fatima Belkacem",
+  },
+  secondFinancialSupporter: {
+    financialSupport: "entirely",
+    financialSupporterRelation: "mother",
+    financialSupporterFullName: "Fatima Belkacem",
+    hasSecondFinancialSupporter: true,
+    secondFinancialSupporterFullName: "Karim Belkacem",
+  },
 } as const;
 
 /** A person with an application of which this part may be answered by somebody else, who is invited. */
@@ -68,7 +81,10 @@ export async function personWithGuest(
   section: GuestSection,
 ): Promise<{ readonly owner: Actor; readonly guest: Guest }> {
   const owner = await server.firm.person("student");
-  const applicationId = await server.firm.application(owner, section === "spouse" ? "Student" : "VisitorVisa");
+  const applicationId = await server.firm.application(
+    owner,
+    section === "host" || section === "visitor" ? "VisitorVisa" : "Student",
+  );
   await give(server, owner, applicationId, answersOf[section]);
   return { owner, guest: await invited(server, { owner, applicationId, section }) };
 }

@@ -3,8 +3,10 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { CommandDeps } from "../../commands/deps.ts";
 import { loadRates, mostRateBytes } from "../../commands/settings/loadRates.ts";
 import { loadSchools, mostListBytes } from "../../commands/settings/loadSchools.ts";
+import { saveLetterhead } from "../../commands/settings/saveLetterhead.ts";
+import { mostLetterheadBytes } from "../../files/checks/letterheadPicture.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { mayKeepRates, mayKeepSchools } from "../../policies/administration.ts";
+import { mayKeepLetterClauses, mayKeepRates, mayKeepSchools } from "../../policies/administration.ts";
 import { statusOfRefusal } from "../officialForm.ts";
 import type { Handler, SessionOf } from "../upload.ts";
 
@@ -24,12 +26,22 @@ export const createRateListHandler = (deps: CommandDeps, sessionOf: SessionOf): 
     load: (asker, bytes) => loadRates(deps, asker, { bytes }),
   });
 
+/** `POST /letterhead` with a picture as its body; `?replacesText=true`: name and address are in it. */
+export const createLetterheadHandler = (deps: CommandDeps, sessionOf: SessionOf): Handler =>
+  listHandler(sessionOf, {
+    mayLoad: mayKeepLetterClauses,
+    mostBytes: mostLetterheadBytes,
+    load: (asker, bytes, { searchParams }) =>
+      saveLetterhead(deps, asker, { bytes, replacesText: searchParams.get("replacesText") === "true" }),
+  });
+
 type List = {
   readonly mayLoad: (asker: Asker) => boolean;
   readonly mostBytes: number;
   readonly load: (
     asker: Asker,
-    bytes: Uint8Array,
+    bytes: Buffer,
+    address: URL,
   ) => Promise<{ readonly loaded: object | null; readonly refusals: readonly Refusal[] }>;
 };
 
@@ -38,7 +50,7 @@ function listHandler(sessionOf: SessionOf, { mayLoad, mostBytes, load }: List): 
     const asker = await sessionOf(request);
     // Before the body: nobody else sends us megabytes.
     const bytes = request.method === "POST" && mayLoad(asker) ? await bodyOf(request, mostBytes) : Buffer.alloc(0);
-    const { loaded, refusals } = await load(asker, bytes);
+    const { loaded, refusals } = await load(asker, bytes, new URL(request.url ?? "/", "http://localhost"));
     const text = JSON.stringify({ loaded, refusals });
     response.writeHead(loaded ? 200 : statusOfRefusal(refusals), {
       "Cache-Control": "private, no-store",

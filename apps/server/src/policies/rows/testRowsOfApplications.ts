@@ -120,6 +120,8 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayKeepForms", "add blanks of official forms", administration.mayKeepForms, "admin"],
   ["mayListForms", "see which forms can be filled in", administration.mayListForms, roles.join(" ")],
   ["mayKeepVideos", "set the videos of slots", administration.mayKeepVideos, "admin"],
+  ["mayKeepLetterClauses", "set what the firm says in letters", administration.mayKeepLetterClauses, "admin"],
+  ["mayReadExamples", "read the worked examples of a letter", administration.mayReadExamples, roles.join(" ")],
   ["mayWatchVideos", "see which videos are set", administration.mayWatchVideos, roles.join(" ")],
   [
     "isClosed",

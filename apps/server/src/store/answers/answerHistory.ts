@@ -1,3 +1,4 @@
+import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import { and, eq, inArray, or } from "../../database/query.ts";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -79,7 +80,7 @@ export async function readGuestWriters(
   db: Database,
   applicationId: string,
   writers: readonly string[],
-): Promise<ReadonlyMap<string, "spouse" | "host" | "visitor">> {
+): Promise<ReadonlyMap<string, GuestSection>> {
   if (writers.length === 0) return new Map();
   const rows = await db
     .select({ id: sectionInvitationTable.id, section: sectionInvitationTable.section })

@@ -1,7 +1,9 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { checkPath, isCheckedValues, type FormCheck } from "@boreal/domain/caseFile/formChecks";
 import { formKeys, formNumbers, type FormKey, type FormNumber } from "@boreal/domain/caseFile/formValues";
+import { isLetterKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import { and, eq, inArray, sql } from "../../database/query.ts";
-import type { Transaction } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import type { FormValueCell } from "../cases/caseRow.ts";
@@ -9,13 +11,20 @@ import { hiddenName, isHidden, noName } from "../names/hiddenNames.ts";
 import { formBaseContext, formValueContext } from "./sealedContexts.ts";
 import { formValueTable } from "../tables/formValues.ts";
 
-/** One entry of a form as it is stored. `value` is null once it was removed; without `base` nothing is known of what was filled in. */
+/** What is kept of a language model for the letters of a case (ADR 0252): no part of the case. */
+export const letterModelKey = "letterModel";
+
+/** Whose entries these are: official forms and letters are kept alike. */
+export type EntryKey = FormKey | LetterKey | typeof letterModelKey;
+
+/** One entry of a form or letter as it is stored. `value` is null once it was removed; without `base` nothing is known of what was filled in. */
 export type StoredFormValue = {
-  readonly formKey: FormKey;
+  readonly formKey: EntryKey;
   readonly path: string;
   readonly value: unknown;
   readonly base?: unknown;
   readonly version: number;
+  readonly enteredBy: string;
   readonly enteredAt: string;
 };
 
@@ -84,39 +93,56 @@ export const openFormValues = (
   key: PersonKey,
 ): readonly StoredFormValue[] =>
   cells
-    .flatMap(({ form: formKey, path, sealed, base, version, at }): readonly StoredFormValue[] => {
+    .flatMap(({ form: formKey, path, sealed, base, version, by, at }): readonly StoredFormValue[] => {
       const { form, ...entry } = openEntry(key, applicationId, {
         formKey,
         path,
         sealedValue: bytesOf(sealed),
         sealedBase: bytesOf(base),
       });
-      return isFormKey(form) ? [{ formKey: form, version, enteredAt: new Date(at).toISOString(), ...entry }] : [];
+      return isFormKey(form) || isLetterKey(form)
+        ? [{ formKey: form, version, enteredBy: by, enteredAt: new Date(at).toISOString(), ...entry }]
+        : [];
     })
     .toSorted((one, other) => (`${one.formKey} ${one.path}` < `${other.formKey} ${other.path}` ? -1 : 1));
 
-type Forms = { [form in FormKey]?: Record<string, unknown> };
+type Entries = Record<string, Record<string, unknown>>;
 
-/** The part of a case file that is made of them. */
-export function caseForms(stored: readonly StoredFormValue[]): Pick<CaseFile, "forms" | "formBases"> {
-  const forms: Forms = {};
-  const formBases: Forms = {};
-  for (const { formKey, path, value, base } of stored) {
+/** The parts of a case file that are made of them. */
+export function caseForms(
+  stored: readonly StoredFormValue[],
+  ownerId: string,
+): Pick<CaseFile, "forms" | "formBases" | "letters" | "letterBases" | "formChecks"> {
+  const parts: Record<"forms" | "formBases" | "letters" | "letterBases", Entries> = {
+    forms: {},
+    formBases: {},
+    letters: {},
+    letterBases: {},
+  };
+  const formChecks: FormCheck[] = [];
+  for (const { formKey, path, value, base, enteredBy, enteredAt } of stored) {
     if (value === null) continue;
-    (forms[formKey] ??= {})[path] = value;
-    if (base !== undefined) (formBases[formKey] ??= {})[path] = base;
+    if (path === checkPath) {
+      const by = enteredBy === ownerId ? "applicant" : "legalTeam";
+      if (isFormKey(formKey) && isCheckedValues(value))
+        formChecks.push({ form: formKey, values: value, by, at: enteredAt });
+      continue;
+    }
+    const [values, bases] = isLetterKey(formKey) ? [parts.letters, parts.letterBases] : [parts.forms, parts.formBases];
+    (values[formKey] ??= {})[path] = value;
+    if (base !== undefined) (bases[formKey] ??= {})[path] = base;
   }
   return {
-    ...(Object.keys(forms).length > 0 ? { forms } : {}),
-    ...(Object.keys(formBases).length > 0 ? { formBases } : {}),
+    ...Object.fromEntries(Object.entries(parts).filter(([, entries]) => Object.keys(entries).length > 0)),
+    ...(formChecks.length > 0 ? { formChecks } : {}),
   };
 }
 
-/** Those of these paths of one form that were ever entered, by path. The application has to be locked and its names hidden. */
+/** Those of these paths of one form that were ever entered, by path; to be written over, the application has to be locked and its names hidden. */
 export async function readFormValues(
-  tx: Transaction,
+  tx: Queryable,
   key: PersonKey,
-  { applicationId, formKey, paths }: { applicationId: string; formKey: FormKey; paths: readonly string[] },
+  { applicationId, formKey, paths }: { applicationId: string; formKey: EntryKey; paths: readonly string[] },
 ): Promise<ReadonlyMap<string, StoredFormValue>> {
   const table = formValueTable;
   const rows = await tx
@@ -135,12 +161,13 @@ export async function readFormValues(
   return new Map(
     rows.map((row) => {
       const { form: _, ...entry } = openEntry(key, applicationId, row);
-      return [entry.path, { formKey, version: row.version, enteredAt: row.enteredAt.toISOString(), ...entry }];
+      const { version, enteredBy, enteredAt } = row;
+      return [entry.path, { formKey, version, enteredBy, enteredAt: enteredAt.toISOString(), ...entry }];
     }),
   );
 }
 
-/** Empties the forms of a person whose place somebody else takes. The application has to be locked and its names hidden. */
+/** Empties the forms and letters of a person whose place somebody else takes. The application has to be locked and its names hidden. */
 export async function emptyFormsOf(
   tx: Transaction,
   owner: ":spouse",
@@ -155,7 +182,7 @@ export async function emptyFormsOf(
   const rows = await tx.select().from(formValueTable).where(eq(formValueTable.applicationId, applicationId));
   for (const row of rows) {
     const { form, path, value } = openEntry(key, applicationId, row);
-    if (value !== null && isFormKey(form) && form.endsWith(owner))
+    if (value !== null && (isFormKey(form) || isLetterKey(form)) && form.endsWith(owner))
       await writeFormValues(tx, { ...given, formKey: form }, [{ path, value: null, version: row.version + 1 }]);
   }
 }
@@ -178,7 +205,7 @@ export async function writeFormValues(
     at,
   }: {
     readonly applicationId: string;
-    readonly formKey: FormKey;
+    readonly formKey: EntryKey;
     readonly key: PersonKey;
     readonly by: string;
     readonly at: Date;

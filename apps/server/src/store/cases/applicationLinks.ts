@@ -8,6 +8,7 @@ import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { earlierContext } from "../answers/sealedContexts.ts";
 import { applicationLinkTable, applicationTable } from "../tables/applications.ts";
+import { base64 } from "./sealedColumn.ts";
 
 /** Which application was started from which, and what is kept of the earlier one for filling in questions (ADR 0150). */
 
@@ -17,7 +18,7 @@ export type ApplicationLinkRow = Omit<typeof applicationLinkTable.$inferSelect, 
 type KeptEarlier = StartedFrom & { readonly writtenIn: number };
 
 /** What is kept of the earlier one, as a column of a statement that reads `application a`. */
-export const earlier = `(select translate(encode(l.sealed_earlier, 'base64'), E'\\n', '') from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
+export const earlier = `(select ${base64("l.sealed_earlier")} from boreal.application_link l where l.to_id = a.id) as sealed_earlier`;
 
 /** When leave was filed in a court case that was started from `application a`; it stands in the chain of that other case. */
 export const linkedLeave = `(select min(o.dates->>'leaveFiledAt') from boreal.application_link l join boreal.application o on o.id = l.to_id

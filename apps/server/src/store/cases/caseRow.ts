@@ -7,7 +7,9 @@ import { gathered } from "../../database/gathered.ts";
 import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
 import { requests, type RequestCell } from "../requests/requestsOfCase.ts";
 import { earlier, linkedLeave } from "./applicationLinks.ts";
+import { documents } from "./documentColumns.ts";
 import { reopened } from "./reopenedParts.ts";
+import { base64 } from "./sealedColumn.ts";
 import type { ConsentPart } from "../tables/organisations.ts";
 
 /** Bytes of a sealed value on their way out of a JSON aggregate, in base 64. */
@@ -34,6 +36,8 @@ export type DocumentCell = {
   dependentId: string | null;
   uploadedAt: string;
   uploadedBy: string;
+  /** On the page of the statement of purpose: whether the legal team added it. */
+  statementOfTeam: boolean;
   replaces: string | null;
   filledForm: string | null;
   position: number;
@@ -64,6 +68,7 @@ export type FormValueCell = {
   sealed: Sealed | null;
   base: Sealed | null;
   version: number;
+  by: string;
   at: string;
 };
 
@@ -88,7 +93,6 @@ export type CaseRow = {
   agreed_to_disclaimer: boolean | null;
   confirmed_sop: boolean;
   confirmed_sop_files: string[] | null;
-  sop_manually_uploaded_by_lawyer: boolean;
   temporary_resident_visa_expiry_date: string | null;
   dates: Record<string, string | null>;
   sealed_numbers: Sealed | null;
@@ -127,8 +131,6 @@ export type CaseRow = {
   linked_leave_filed_at: string | null;
 };
 
-const base64 = (column: string) => `translate(encode(${column}, 'base64'), E'\\n', '')`;
-
 const consentTo = (organisation: string) =>
   `(select c.parts from boreal.consent c where c.owner_id = a.owner_id and c.organisation_id = ${organisation} and c.taken_back_at is null and c.ends_at > now())`;
 
@@ -138,7 +140,7 @@ const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass
 
 /** What is read of a case where many are listed: of `application a`, and `profile p` of its owner. */
 export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
-  a.agreed_to_disclaimer, a.confirmed_sop, a.confirmed_sop_files, a.sop_manually_uploaded_by_lawyer,
+  a.agreed_to_disclaimer, a.confirmed_sop, a.confirmed_sop_files,
   a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
   ${consents}, ${openedBy} as opened_by, ${reopened} as reopened,
@@ -150,16 +152,6 @@ const answers = `coalesce((select json_agg(json_build_object('key', key, 'sealed
 const dependents = `coalesce((select json_agg(json_build_object('id', id, 'type', type, 'childNumber', child_number, 'visaType', visa_type,
     'left', removed_at is not null, 'sealed', ${base64("sealed_details")}) order by removed_at desc, type desc, child_number, created_at)
   from boreal.dependent d where d.application_id = a.id), '[]')`;
-
-const documents = `coalesce((select json_agg(json_build_object('id', f.id, 'page', f.page, 'slot', f.slot, 'person', f.person,
-    'childNumber', f.child_number, 'dependentId', f.dependent_id, 'documentType', f.document_type, 'bytes', f.bytes, 'uploadedAt', f.uploaded_at, 'uploadedBy', f.uploaded_by, 'replaces', f.replaces, 'filledForm', f.filled_form, 'position', f.position, 'rotation', f.rotation,
-    'reading', (select ${base64("r.sealed_result")} from boreal.reading r where r.file_id = f.id order by r.round desc, r.finished_at desc limit 1),
-    'corrections', (select json_agg(json_build_array(c.field, ${base64("c.sealed_value")}, c.corrected_by) order by c.corrected_at, c.id)
-      from boreal.reading_correction c where c.file_id = f.id), 'returned', (select json_build_object('id', d.id, 'sealed', ${base64("d.sealed_reason")}, 'at', d.reviewed_at) from boreal.document_review d where d.file_id = f.id and d.kind = 'returned' and d.cancelled_at is null),
-    'sameContent', case when f.duplicate_kept_at is null then (select json_agg(o.id order by o.uploaded_at, o.id) from boreal.document_file o
-      where o.application_id = f.application_id and o.content_mac = f.content_mac and o.deleted_at is null and not o.rejected and o.damage is null
-        and (o.uploaded_at, o.id) < (f.uploaded_at, f.id)) end) order by f.uploaded_at, f.id)
-  from boreal.document_file f where f.application_id = a.id and f.deleted_at is null and not f.rejected and f.damage is null), '[]') as documents`;
 
 const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page', page, 'slot', slot, 'childNumber', child_number,
     'sealed', ${base64("sealed_explanation")}, 'at', stated_at) order by stated_at, id)
@@ -173,7 +165,7 @@ const fits = `coalesce((select json_agg(json_build_object('page', page, 'slot', 
   from boreal.portal_fit p where p.application_id = a.id and p.state = 'fitted' and p.bytes is not null), '[]') as fits`;
 
 const formValues = `coalesce((select json_agg(json_build_object('form', form_key, 'path', path, 'sealed', ${base64("sealed_value")}, 'base', ${base64("sealed_base")},
-    'version', version, 'at', entered_at) order by form_key, path)
+    'version', version, 'by', entered_by, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
 const settingVersions = `(select version from boreal.setting where id = 'knownSchools') as schools_version, (select version from boreal.setting where id = 'exchangeRates') as rates_version`;

@@ -84,7 +84,8 @@ export async function rewriteDependent(
   dependent: Dependent,
   key: PersonKey,
 ): Promise<void> {
-  const details = { birthday: dependent.birthday ?? null, applicantFullName: dependent.applicantFullName ?? null };
+  const { birthday = null, applicantFullName = null, knownAs } = dependent;
+  const details = { birthday, applicantFullName, ...(knownAs ? { knownAs } : {}) };
   await tx
     .update(dependentTable)
     .set({ visaType: dependent.visaType ?? null, sealedDetails: seal(applicationId, dependent.id, details, key) })

@@ -119,7 +119,7 @@ async function openCase(
       : {
           unsortedDocuments: unsorted.map((cell) => openDocument(cell, key, row, { isDuplicate: false })),
         }),
-    ...caseForms(formValues),
+    ...caseForms(formValues, row.owner_id),
     ...(schools.length === 0 ? {} : { knownSchools: schools }),
     ...(rates.length === 0 ? {} : { exchangeRates: rates }),
     ...saidOf(row, key),
@@ -216,7 +216,6 @@ export const applicationOf = (row: ApplicationRow): CaseFile["application"] => (
   reasonsForContactingIRCC: row.reasons as NonNullable<CaseFile["application"]["reasonsForContactingIRCC"]>,
   agreedToDisclaimer: row.agreed_to_disclaimer,
   confirmedSoP: row.confirmed_sop,
-  sopManuallyUploadedByLawyer: row.sop_manually_uploaded_by_lawyer,
   temporaryResidentVisaExpiryDate: row.temporary_resident_visa_expiry_date,
 });
 
@@ -226,6 +225,7 @@ const wholeApplication = (row: CaseRow, key: PersonKey, documents: CaseFile["doc
   ...numbersOf(row, key),
   linkedLeaveFiledAt: row.linked_leave_filed_at,
   confirmedSoP: row.confirmed_sop && confirmsWhatIsHere(row.confirmed_sop_files, statementFilesOf(documents)),
+  sopManuallyUploadedByLawyer: row.documents.some(({ statementOfTeam }) => statementOfTeam),
 });
 
 /** Sealed apart from the dates: by a court file number everybody can look up a name (ADR 0142). */
@@ -258,8 +258,12 @@ const openNoDocument = (applicationId: string, cell: NoDocumentCell, key: Person
   statedAt: new Date(cell.at).toISOString(),
 });
 
-/** The two facts about a dependent that are sealed. */
-export type DependentDetails = { readonly birthday: string | null; readonly applicantFullName: string | null };
+/** What is sealed of a dependent. */
+export type DependentDetails = {
+  readonly birthday: string | null;
+  readonly applicantFullName: string | null;
+  readonly knownAs?: Dependent["knownAs"];
+};
 
 /** Who is in the case, and who left it. */
 export function openDependents(
@@ -282,5 +286,6 @@ export function openDependent(applicationId: string, cell: Omit<DependentCell, "
     visaType: cell.visaType,
     birthday: details.birthday,
     applicantFullName: details.applicantFullName,
+    ...(details.knownAs ? { knownAs: details.knownAs } : {}),
   };
 }

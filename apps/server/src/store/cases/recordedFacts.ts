@@ -33,7 +33,6 @@ export async function readRecordable(
       temporaryResidentVisaExpiryDate: applicationTable.temporaryResidentVisaExpiryDate,
       confirmedSoP: applicationTable.confirmedSop,
       confirmedFiles: applicationTable.confirmedSopFiles,
-      sopManuallyUploadedByLawyer: applicationTable.sopManuallyUploadedByLawyer,
       dates: applicationTable.dates,
     })
     .from(applicationTable)
@@ -76,7 +75,6 @@ function columnOf(
       return { reasons: value };
     case "receivedDate":
     case "temporaryResidentVisaExpiryDate":
-    case "sopManuallyUploadedByLawyer":
       return { [fact]: value };
     case "confirmedSoP":
       return { confirmedSop: value, confirmedSopFiles: fileIds };

@@ -173,11 +173,15 @@ function tablesOf(rows: Reading["rows"] = {}) {
   return { read: kept(tables), sure: kept(tables.filter(([name, list]) => areSureRows(name, list))) };
 }
 
-/** What the reader of its kind looked for and did not find, and what a person says is not there. */
+/** What is not there: its place on the document is empty, or a person says so. */
 function absentIn(reading: Reading | undefined, confirmed: ReadonlyMap<string, TypedValue | null>): readonly string[] {
-  const byReader = (reading?.notFound ?? []).filter((name) => !confirmed.has(name));
+  const byReader = (reading?.leftEmpty ?? []).filter((name) => !confirmed.has(name));
   return [...byReader, ...[...confirmed].flatMap(([name, value]) => (value === null ? [name] : []))];
 }
+
+/** What the reader of its kind did not find and nobody gave since; it may well be there. */
+const notReadIn = (reading: Reading | undefined, confirmed: ReadonlyMap<string, unknown>): readonly string[] =>
+  (reading?.notFound ?? []).filter((name) => !confirmed.has(name) && !reading?.leftEmpty?.includes(name));
 
 /** Whether the account is taken out of the funds, and what was said of its transactions. */
 function saidOfMoney(
@@ -256,6 +260,7 @@ export function openDocument(
   const inForce = [...new Map([...sure, ...confirmed])].filter(([, value]) => value !== null);
   const toConfirm = Object.keys(read).filter((name) => !confirmed.has(name) && !sure.some(([known]) => known === name));
   const notFound = absentIn(stored?.reading, confirmed);
+  const notRead = notReadIn(stored?.reading, confirmed);
   const isCorrected = [...confirmed].some(([name, value]) => value !== read[name]);
   return {
     fileId: cell.id,
@@ -272,6 +277,7 @@ export function openDocument(
     originalParsedValues: { ...read, ...tables.read },
     ...(toConfirm.length > 0 ? { toConfirm } : {}),
     ...(notFound.length > 0 ? { notFound } : {}),
+    ...(notRead.length > 0 ? { notRead } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     ...saidOfMoney(key, cell.id, given),
     ...saidToCount(key, cell.id, given),

@@ -1,5 +1,6 @@
 import type { RequestKindId } from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
+import { base64 } from "../cases/sealedColumn.ts";
 
 /** Requests of authorities, as a case is read with them in one round trip. */
 
@@ -31,9 +32,9 @@ export type RequestCell = {
 };
 
 const requestItems = `coalesce((select json_agg(json_build_object('id', i.id, 'page', i.page, 'slot', i.slot, 'childNumber', i.child_number,
-    'sealed', translate(encode(i.sealed_words, 'base64'), E'\\n', ''), 'sentOn', i.sent_on, 'sentBy', i.sent_by, 'sentAt', i.sent_at,
+    'sealed', ${base64("i.sealed_words")}, 'sentOn', i.sent_on, 'sentBy', i.sent_by, 'sentAt', i.sent_at,
     'files', coalesce((select json_agg(l.file_id order by l.linked_at, l.file_id) from boreal.authority_request_file l where l.item_id = i.id), '[]'),
-    'takenBack', coalesce((select json_agg(json_build_object('id', b.id, 'sentOn', b.sent_on, 'sealed', translate(encode(b.sealed_reason, 'base64'), E'\\n', ''),
+    'takenBack', coalesce((select json_agg(json_build_object('id', b.id, 'sentOn', b.sent_on, 'sealed', ${base64("b.sealed_reason")},
       'by', b.taken_back_by, 'at', b.taken_back_at) order by b.taken_back_at desc, b.id) from boreal.authority_request_taken_back b where b.item_id = i.id), '[]'))
     order by i.position, i.id)
   from boreal.authority_request_item i where i.authority_request_id = q.id and i.removed_at is null), '[]')`;

@@ -19,7 +19,6 @@ export const applicationTable = boreal.table(
     confirmedSop: boolean("confirmed_sop").notNull().default(false),
     /** The files that its applicant had before them; null where the team recorded it. Other files are not confirmed by it. */
     confirmedSopFiles: jsonb("confirmed_sop_files").$type<readonly string[]>(),
-    sopManuallyUploadedByLawyer: boolean("sop_manually_uploaded_by_lawyer").notNull().default(false),
     temporaryResidentVisaExpiryDate: date("temporary_resident_visa_expiry_date", { mode: "string" }),
     /** The dates of docs/facts/statuses.md section 2, by the key of the case format. */
     dates: jsonb("dates").$type<Readonly<Record<string, string | null>>>().notNull().default({}),

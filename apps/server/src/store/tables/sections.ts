@@ -14,7 +14,9 @@ export const sectionInvitationTable = boreal.table(
     applicationId: text("application_id")
       .notNull()
       .references(() => applicationTable.id),
-    section: text("section").$type<"spouse" | "host" | "visitor">().notNull(),
+    section: text("section")
+      .$type<"spouse" | "host" | "visitor" | "financialSupporter" | "secondFinancialSupporter">()
+      .notNull(),
     language: text("language").$type<Language>().notNull(),
     tokenHash: bytes("token_hash").notNull().unique("section_invitation_token_once"),
     createdBy: text("created_by").notNull(),

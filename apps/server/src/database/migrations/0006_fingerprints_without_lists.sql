@@ -1,0 +1,2 @@
+DROP INDEX "boreal"."letter_fingerprint_hashes";--> statement-breakpoint
+ALTER TABLE "boreal"."letter_fingerprint" DROP COLUMN "hashes";
