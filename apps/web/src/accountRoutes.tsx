@@ -24,6 +24,11 @@ const TutorialVideosPage = pageWithReasons(
   () => import("./features/administration/TutorialVideosPage.tsx"),
   "TutorialVideosPage",
 );
+const LetterTextsPage = page(() => import("./features/administration/letters/LetterTextsPage.tsx"), "LetterTextsPage");
+const TextsOfLetterPage = page(
+  () => import("./features/administration/letters/TextsOfLetterPage.tsx"),
+  "TextsOfLetterPage",
+);
 const FormLibraryPage = page(() => import("./features/administration/FormLibraryPage.tsx"), "FormLibraryPage");
 
 /** One’s own account, and what an administrator looks after. */
@@ -95,6 +100,18 @@ export const accountRoutes = (
       <SignedInOnly>
         <TutorialVideosPage />
       </SignedInOnly>
+    </Route>
+    <Route path="/administration/letters">
+      <SignedInOnly>
+        <LetterTextsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/letters/:letter">
+      {({ letter }) => (
+        <SignedInOnly>
+          <TextsOfLetterPage key={letter} letter={letter} />
+        </SignedInOnly>
+      )}
     </Route>
     <Route path="/administration/forms">
       <SignedInOnly>

@@ -1,6 +1,7 @@
 import { Route, Switch, useSearchParams } from "wouter";
 import { accountRoutes } from "./accountRoutes.tsx";
 import type { DrawAskedOfLife } from "./case/forms/askedOfLife.ts";
+import type { DrawGuestDocuments } from "./case/invitation/guestDocuments.ts";
 import type { Extent } from "./case/loading/extent.ts";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
@@ -56,11 +57,15 @@ const WhatIfPage = page(
     )[0],
   "WhatIfPage",
 );
+const GuestDocuments: DrawGuestDocuments = lazyPart(
+  async () => (await import("./features/vault/guest/GuestDocuments.tsx")).GuestDocuments,
+);
 const GuestPages = pageWithReasons(() => import("./features/assessment/guest/GuestPages.tsx"), "GuestPages");
+const GuestLetterPage = page(() => import("./features/forms/letters/guest/GuestLetterPage.tsx"), "GuestLetterPage");
 const DependentsPage = pageWithReasons(() => import("./features/dependents/DependentsPage.tsx"), "DependentsPage");
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
-const LetterPages = pageWithReasons(() => import("./features/letters/LetterPages.tsx"), "LetterPages");
+const LetterPages = pageWithReasons(() => import("./features/forms/letters/LetterPages.tsx"), "LetterPages");
 const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
@@ -253,8 +258,9 @@ export function Routes() {
       <Route path="/set-up" component={SetUpPage} />
       <Route path="/join" component={JoinPage} />
       <Route path="/sign-on/:organisationId?" component={SignOnPage} />
+      <Route path="/guest/letters/:letterKey">{({ letterKey }) => <GuestLetterPage letterKey={letterKey} />}</Route>
       <Route path="/guest/*?">
-        <GuestPages />
+        <GuestPages drawDocuments={GuestDocuments} />
       </Route>
       {accountRoutes}
       {applicationRoutes}
@@ -280,14 +286,11 @@ function ApplicationPage({ applicationId }: { applicationId: string }) {
 }
 
 /** The address of a vault page is the specification's; the application may be missing when a person has only one. */
-function VaultPage({ slug }: { slug: string }) {
-  return <VaultPageView slug={slug} applicationId={useApplicationOfSearch()} />;
-}
-
+const VaultPage = ({ slug }: { slug: string }) => (
+  <VaultPageView slug={slug} applicationId={useApplicationOfSearch()} />
+);
 /** So is that of a letter. */
-function LetterPage({ slug }: { slug: string }) {
-  return <LetterPages slug={slug} applicationId={useApplicationOfSearch()} />;
-}
+const LetterPage = ({ slug }: { slug: string }) => <LetterPages slug={slug} applicationId={useApplicationOfSearch()} />;
 
 function useApplicationOfSearch(): string | undefined {
   const [search] = useSearchParams();

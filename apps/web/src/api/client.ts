@@ -11,7 +11,12 @@ type SendOptions = {
   repeatable?: boolean;
   /** How many times in all; `Infinity` for saving what a person typed. 4 unless told otherwise. */
   attempts?: number;
+  /** Of what takes longer than an answer usually does. */
+  patience?: Patience;
 };
+
+/** Milliseconds without an answer after which the page says so, and after which the request is given up. */
+type Patience = { readonly say: number; readonly giveUp: number };
 
 type Surroundings = {
   fetch: typeof fetch;
@@ -21,8 +26,7 @@ type Surroundings = {
   /** The random name of this page: changes that come of what it sends bear it. */
   page: string;
   delay: (attempt: number) => number;
-  /** Milliseconds without an answer after which the page says so, and after which the request is given up. */
-  patience: { readonly say: number; readonly giveUp: number };
+  patience: Patience;
 };
 
 export type Client = {
@@ -74,6 +78,7 @@ export function createClient(around: Surroundings): Client {
         try {
           return (await answered(around, text, {
             stopped: options.signal,
+            patience: options.patience ?? around.patience,
             onSlow: () => around.connection.lost(request, !reads),
           })) as never;
         } catch (thrown) {
@@ -127,11 +132,15 @@ const body: Client["body"] = (operation, variables) => {
 async function answered(
   around: Surroundings,
   text: string,
-  { stopped, onSlow }: { readonly stopped: AbortSignal | undefined; readonly onSlow: () => void },
+  {
+    stopped,
+    patience,
+    onSlow,
+  }: { readonly stopped: AbortSignal | undefined; readonly patience: Patience; readonly onSlow: () => void },
 ): Promise<unknown> {
-  const late = AbortSignal.timeout(around.patience.giveUp);
+  const late = AbortSignal.timeout(patience.giveUp);
   const signal = stopped ? AbortSignal.any([stopped, late]) : late;
-  const slow = setTimeout(onSlow, around.patience.say);
+  const slow = setTimeout(onSlow, patience.say);
   try {
     return await readAnswer(await fetched(around, text, signal));
   } catch (error) {

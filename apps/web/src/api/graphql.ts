@@ -5,7 +5,7 @@ import type { introspection } from "./schema.d.ts";
 type Setup = {
   introspection: introspection;
   disableMasking: true;
-  scalars: { ID: string; JSON: unknown; Date: string; DateTime: string };
+  scalars: { ID: string; JSON: unknown; Date: string; PartialDate: string; DateTime: string };
 };
 
 type Graphql = ReturnType<typeof initGraphQLTada<Setup>>;

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** What people write to each other and who is there, which is on pages of its own. */
-const besideTheCase = ["message", "task", "note"];
+const besideTheCase = ["message", "task", "letterComment", "note"];
 /** These stand for all that may have been missed. */
 const anyOfAll = ["status", "resumed"];
 

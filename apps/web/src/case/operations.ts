@@ -154,6 +154,7 @@ const planFields = graphql(
         phase
         saidNotAvailable
         toReplace
+        notCounted
         isOver
         askedBy
         why {
@@ -211,6 +212,10 @@ export const applicationQuery = graphql(
           visaType
           birthday
           applicantFullName
+          knownAs {
+            birthday
+            applicantFullName
+          }
         }
         documents {
           ...DocumentFields

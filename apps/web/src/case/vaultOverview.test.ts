@@ -1,5 +1,6 @@
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { expect, it } from "vitest";
 import { documentCount } from "./counts.ts";
@@ -51,20 +52,41 @@ it("a document in the name of somebody else counts for nothing until somebody sa
       .document("passport", { parsedValues: { firstName: "John", lastName: "Stranger" }, countsBecause })
       .build();
     const stored = { ...file("read"), id: the.documents[0]?.fileId, page: "passport", slot: "passportBioPage" };
+    const [planned] = computePlan(the).vault.filter((one) => one.slot === passport.slot);
     const [person] = vaultOverview({
       type: "Student",
       status: "Preparation",
       documents: [stored as DocumentFile],
-      plan: { vault: [passport] },
+      plan: { vault: [{ ...passport, notCounted: [...(planned?.notCounted ?? [])] }] },
       abilities: [],
       caseFile: writeCase(the),
     });
     return person?.lines[0];
   };
   const line = overview(null);
-  expect(line).toMatchObject({ standing: "missing", files: 0, isOfSomebodyElse: true });
-  expect(line && slotWord(line).word).toBe(slotWords.ofSomebodyElse);
-  expect(overview("My name from before")).toMatchObject({ standing: "present", files: 1, isOfSomebodyElse: false });
+  expect(line).toMatchObject({ standing: "missing", files: 0, doesNotCountYet: true });
+  expect(line && slotWord(line).word).toBe(slotWords.notYet);
+  expect(overview("My name from before")).toMatchObject({ standing: "present", files: 1, doesNotCountYet: false });
+});
+
+it("a document with a fault that has to be mended first is not added, nor counted", () => {
+  const overview = (notCounted: readonly string[]) =>
+    vaultOverview({
+      type: "Student",
+      status: "Preparation",
+      documents: [
+        { ...file("read"), id: "f1" },
+        { ...file("read"), id: "f2" },
+      ],
+      plan: { vault: [{ ...slot, notCounted: [...notCounted] }] },
+      ...nobody,
+    });
+  expect([documentCount(overview([])), documentCount(overview(["f1"]))]).toEqual([
+    { done: 1, of: 1 },
+    { done: 1, of: 1 },
+  ]);
+  expect(documentCount(overview(["f1", "f2"]))).toEqual({ done: 0, of: 1 });
+  expect(overview(["f1", "f2"])[0]?.lines[0]).toMatchObject({ standing: "missing", doesNotCountYet: true });
 });
 
 const planned = (page: string, requirement: string) =>

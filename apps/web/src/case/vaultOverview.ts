@@ -1,12 +1,13 @@
+import { isFilledHere } from "@boreal/domain/caseFile/uploadedDocument";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
+import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
 import { placedForms } from "./forms/formPlaces.ts";
 import { readerOf } from "./loading/readerOf.ts";
-import { notCounted } from "./notCounted.ts";
 import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
 
 /** One line of the index: a slot with what is in it. */
@@ -17,12 +18,14 @@ export type OverviewLine = {
   readonly slotName?: Text;
   /** Those that count; a form that Boreal filled does not. */
   readonly files: number;
-  /** What lies there is in the name of somebody else, and counts for nothing yet. */
-  readonly isOfSomebodyElse: boolean;
+  /** Something lies there, and nothing of it counts yet: it is in the name of somebody else, or has a fault to mend first. */
+  readonly doesNotCountYet: boolean;
   /** Nothing but a form that Boreal filled lies there. */
   readonly isOnlyFilled: boolean;
   /** Boreal fills in what goes here, and its reader completes it among the forms: it is counted there. */
   readonly isFilledHere: boolean;
+  /** It is a form that only the legal team fills in. */
+  readonly isByTeam: boolean;
   readonly maxFiles: number;
   readonly standing: SlotStanding;
   /** What the reader has to do there now. */
@@ -56,8 +59,7 @@ export const filesOf = <F extends Pick<DocumentFile, "page" | "slot" | "childNum
  */
 export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state" | "isReturned">>(
   files: readonly F[],
-): readonly F[] =>
-  files.filter(({ filledForm, isReturned, state }) => !filledForm && !isReturned && state !== "damaged");
+): readonly F[] => files.filter((file) => !isFilledHere(file) && !file.isReturned && file.state !== "damaged");
 
 type Application = Pick<TheApplication, "abilities" | "caseFile" | "documents"> & {
   readonly type: string;
@@ -84,10 +86,10 @@ export function standingOf(
   planned: PlannedSlot,
   files: readonly Pick<DocumentFile, "id" | "filledForm" | "state" | "isReturned">[],
   came: ReadonlySet<Phase>,
-  doNotCount: ReadonlySet<string>,
-): Pick<OverviewLine, "standing" | "toDo" | "files" | "isOfSomebodyElse" | "isOnlyFilled"> {
+): Pick<OverviewLine, "standing" | "toDo" | "files" | "doesNotCountYet" | "isOnlyFilled"> {
   const stands = standingFiles(files);
-  const counting = stands.filter(({ id }) => !doNotCount.has(id)).length;
+  const notCounted = new Set(planned.notCounted);
+  const counting = stands.filter(({ id }) => !notCounted.has(id)).length;
   const facts = {
     requirement: planned.requirement as SlotFacts["requirement"],
     phase: planned.phase as Phase,
@@ -103,28 +105,33 @@ export function standingOf(
     standing,
     toDo: toDo(standing, facts),
     files: counting,
-    isOfSomebodyElse: counting === 0 && stands.length > 0,
+    doesNotCountYet: counting === 0 && stands.length > 0,
     isOnlyFilled: stands.length === 0 && files.some(({ filledForm }) => filledForm),
   };
 }
 
-/** Whether a slot is the place of a form that this case needs and that its reader fills in here. */
+/** Whether a slot is the place of a form that this case needs and that is filled in here, and whether by the legal team alone. */
 export function filledHere({
   abilities,
   caseFile,
-}: Pick<Application, "abilities" | "caseFile">): (slot: PlannedSlot) => boolean {
+}: Pick<Application, "abilities" | "caseFile">): (
+  slot: PlannedSlot,
+) => Pick<OverviewLine, "isFilledHere" | "isByTeam"> {
   const forms = abilities.includes("fillForms") ? placedForms(readerOf(caseFile)) : [];
-  return ({ page, slot, childNumber }) =>
-    forms.some((form) => form.page === page && sameChild(form.childNumber, childNumber)) &&
-    pageOf(page)?.slots[0]?.id === slot;
+  return ({ page, slot, childNumber }) => {
+    const placed =
+      pageOf(page)?.slots[0]?.id === slot
+        ? forms.filter((form) => form.page === page && sameChild(form.childNumber, childNumber))
+        : [];
+    return { isFilledHere: placed.length > 0, isByTeam: placed.some(({ number }) => isTeamForm(number)) };
+  };
 }
 
 /** The slots of a plan by person, the applicant first. Pages this version does not know are left out. */
 export function vaultOverview(application: Application): readonly PersonLines[] {
   const { documents, plan } = application;
   const came = phasesOf(application);
-  const isFilledHere = filledHere(application);
-  const doNotCount = notCounted(application.caseFile);
+  const fillingOf = filledHere(application);
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
   for (const planned of plan.vault) {
     const page = pageOf(planned.page);
@@ -138,9 +145,9 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
       planned,
       page,
       ...(page.slots.length > 1 ? { slotName: slot.name } : {}),
-      isFilledHere: isFilledHere(planned),
+      ...fillingOf(planned),
       maxFiles: slot.maxFiles,
-      ...standingOf(planned, all, came, doNotCount),
+      ...standingOf(planned, all, came),
     });
     groups.set(key, group);
   }

@@ -16,10 +16,18 @@ export const text = {
   undo: { en: "Undo", fr: "Annuler" },
   notices: { en: "Notices", fr: "Avis" },
   dismiss: { en: "Dismiss this notice", fr: "Fermer cet avis" },
+  noPicture: {
+    en: "A picture cannot be pasted into this text. Add it to the documents instead.",
+    fr: "Une image ne peut pas être collée dans ce texte. Ajoutez-la plutôt aux documents.",
+  },
   choose: { en: "Choose", fr: "Choisir" },
   openList: { en: "Show the list", fr: "Afficher la liste" },
   closeList: { en: "Hide the list", fr: "Masquer la liste" },
   clearChoice: { en: "Clear", fr: "Effacer" },
+  moreChoices: {
+    one: { en: "Another choice ({count})", fr: "Un autre choix ({count})" },
+    other: { en: "Other choices ({count})", fr: "Autres choix ({count})" },
+  },
   noMatch: { en: "Nothing matches. Try another spelling.", fr: "Aucun résultat. Essayez une autre graphie." },
   matches: {
     one: { en: "{count} to choose from", fr: "{count} choix possible" },

@@ -6,6 +6,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { messagesPath, tasksPath } from "../loading/addresses.ts";
 import { deskText as text } from "./desk.text.ts";
+import { CommentedLetters } from "./CommentedLetters.tsx";
 import { caseNewsQuery } from "./operations.ts";
 import { TaskWords } from "./TaskWords.tsx";
 
@@ -20,13 +21,18 @@ type CaseNewsProps = {
   onlyWhenNew?: boolean;
 };
 
-/** Messages and tasks of a case on the pages that lead to them: for the applicant the tasks themselves, for the team how many. */
+/** Messages, tasks and comments on letters of a case on the pages that lead to them: for the applicant the tasks themselves, for the team how many. */
 export function CaseNews({ applicationId, ofTeam, mayReadTasks = true, onlyWhenNew = false }: CaseNewsProps) {
   const query = useQuery(caseNewsQuery, { id: applicationId });
-  useAskOnChange(applicationId, query, { only: ["message", "task"] });
+  useAskOnChange(applicationId, query, { only: ["message", "task", "letterComment", "note"] });
   const news = query.data?.application;
-  if (!news?.thread || (onlyWhenNew && news.thread.unread === 0 && openOf(news).length === 0)) return null;
-  return ofTeam ? <OfTeam news={news} mayReadTasks={mayReadTasks} /> : <OfApplicant news={news} />;
+  if (!news?.thread || (onlyWhenNew && !isNew(news))) return null;
+  return (
+    <>
+      {ofTeam ? <OfTeam news={news} mayReadTasks={mayReadTasks} /> : <OfApplicant news={news} />}
+      <CommentedLetters applicationId={news.id} comments={news.openLetterComments} />
+    </>
+  );
 }
 
 function Messages({ news: { id, thread }, ofTeam }: { news: News; ofTeam: boolean }) {
@@ -44,6 +50,9 @@ function Messages({ news: { id, thread }, ofTeam }: { news: News; ofTeam: boolea
     </p>
   );
 }
+
+const isNew = (news: News): boolean =>
+  (news.thread?.unread ?? 0) > 0 || openOf(news).length > 0 || news.openLetterComments.length > 0;
 
 const openOf = ({ tasks }: News) => tasks.filter(({ doneAt }) => doneAt === null);
 

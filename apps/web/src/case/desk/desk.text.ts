@@ -14,4 +14,8 @@ export const deskText = {
   allTasks: { en: "All tasks", fr: "Toutes les tâches" },
   due: { en: "due on {date}", fr: "pour le {date}" },
   overdue: { en: "was due on {date}", fr: "était à faire pour le {date}" },
+  openComments: {
+    one: { en: "{count} open comment", fr: "{count} commentaire ouvert" },
+    other: { en: "{count} open comments", fr: "{count} commentaires ouverts" },
+  },
 };

@@ -30,6 +30,10 @@ export const caseNewsQuery = graphql(
         thread {
           unread
         }
+        openLetterComments {
+          letter
+          count
+        }
         tasks {
           ...ShownTask
         }

@@ -92,8 +92,9 @@ const fromOption = ({ choices = [] }: DrawnField, chosen: string) =>
   choices.find(({ value }) => String(value) === chosen)?.value;
 
 const optionsOf = ({ choices = [] }: DrawnField, { t }: LanguageTools) =>
-  choices.map(({ value, label, exclusive }) => ({
+  choices.map(({ value, label, exclusive, aside }) => ({
     value: String(value),
     label: t(label),
+    isAside: aside === true,
     exclusive: exclusive === true,
   }));

@@ -16,15 +16,15 @@ export function DateControl({
   const standing = { ...frame, value: chosenOf(value), typed: typedDate(typed) };
   switch (kind) {
     case "date":
+      return <DateField {...standing} onChange={(entry, parts) => onEnter(enteredDay(entry, parts))} />;
+    case "partialDate":
       return (
-        <DateField
+        <PartialDateField
           {...standing}
           birthday={field.isBirthday === true}
           onChange={(entry, parts) => onEnter(enteredDay(entry, parts))}
         />
       );
-    case "partialDate":
-      return <PartialDateField {...standing} onChange={(entry, parts) => onEnter(enteredDay(entry, parts))} />;
     case "month":
       return <MonthField {...standing} onChange={(entry, parts) => onEnter(enteredMonth(entry, parts))} />;
     case "monthOrOngoing":

@@ -8,7 +8,7 @@ import type { Entered } from "./entered.ts";
 /** A field as it is drawn now: its definition, once the case was asked what may be chosen and how long it may be. */
 export type DrawnField = Pick<FieldDefinition<never>, "look" | "unit" | "mostTexts" | "kept" | "suggests"> & {
   readonly kind: FieldKind;
-  readonly choices?: readonly Pick<Choice<never>, "value" | "label" | "exclusive" | "common">[];
+  readonly choices?: readonly Pick<Choice<never>, "value" | "label" | "exclusive" | "common" | "aside">[];
   /** Characters that fit. */
   readonly limit?: number | undefined;
   /** Of a text: values that are known. Others may be typed all the same. */

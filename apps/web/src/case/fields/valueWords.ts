@@ -83,7 +83,8 @@ export function valueWords(field: Spoken, value: unknown, tools: LanguageTools):
   }
 }
 
-function partialDateWords(value: string, tools: LanguageTools): string {
+/** As much of a day as is known. */
+export function partialDateWords(value: string, tools: LanguageTools): string {
   const known = knownPart(value);
   if (isIsoDate(known)) return tools.date(known);
   if (isIsoMonth(known)) return tools.month(known);

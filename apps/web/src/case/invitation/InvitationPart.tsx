@@ -10,7 +10,7 @@ import { Icon } from "../../ui/layout/Icon.tsx";
 import { useLanguage, type BilingualText, type LanguageTools } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { invitationText as text, wordsOfSection } from "./invitation.text.ts";
+import { invitationText as text, wordsOfLetter, wordsOfSection } from "./invitation.text.ts";
 import { newestOf } from "./newestOf.ts";
 import { revokeSectionInvitationMutation, sectionInvitationsQuery } from "./operations.ts";
 import "./sectionInvitation.css";
@@ -23,10 +23,12 @@ type PartProps = {
   isFinished: boolean;
   /** What the visitor is to the reader. */
   visitor: BilingualText;
+  /** Beside a letter that this person writes. */
+  isOfLetter?: true;
 };
 
 /** How the invitation stands, and what can be done; fetched by who has somebody to ask. */
-export function InvitationPart({ applicationId, section, isFinished, visitor: visitorWords }: PartProps) {
+export function InvitationPart({ applicationId, section, isFinished, visitor: visitorWords, isOfLetter }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
@@ -34,7 +36,7 @@ export function InvitationPart({ applicationId, section, isFinished, visitor: vi
   const revoking = useAction();
   const [isAsking, setAsking] = useState(false);
   const last = newestOf(data?.sectionInvitations, section);
-  const words = wordsOfSection[section];
+  const words = { ...wordsOfSection[section], ...(isOfLetter ? wordsOfLetter[section] : {}) };
   const visitor = t(visitorWords);
   const titleId = `${section}-invitation`;
   const isOpen = last?.state === "waiting" || last?.state === "opened";

@@ -8,7 +8,7 @@ import { readerOf } from "../flow/questions.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { isPageOf, sectionPages } from "./sectionPages.ts";
 
-const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
+export const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
 
 /** One line once the invited person of a section said that they are done; nothing before. */
 export const SectionDone = lazyPart(async () => (await import("./SectionDoneLine.tsx")).SectionDoneLine);

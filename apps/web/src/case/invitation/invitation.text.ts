@@ -6,8 +6,8 @@ export const invitationText = {
   openAgain: { en: "Send a new link", fr: "Envoyer un nouveau lien" },
   dialogTitle: { en: "Send a link by email", fr: "Envoyer un lien par courriel" },
   dialogLead: {
-    en: "The link works for 14 days and opens only these questions. Anyone who has it can read and change the answers. A new link replaces the old one.",
-    fr: "Le lien fonctionne pendant 14 jours et n’ouvre que ces questions. Toute personne qui l’a peut lire et modifier les réponses. Un nouveau lien remplace l’ancien.",
+    en: "The link works for 14 days and opens only this part. Anyone who has it can read and change what is in it. A new link replaces the old one.",
+    fr: "Le lien fonctionne pendant 14 jours et n’ouvre que cette partie. Toute personne qui l’a peut lire et modifier ce qui s’y trouve. Un nouveau lien remplace l’ancien.",
   },
   email: { en: "Their email address", fr: "Son adresse courriel" },
   emailHint: {
@@ -18,7 +18,7 @@ export const invitationText = {
     en: "Enter an email address, such as name@example.com.",
     fr: "Entrez une adresse courriel, par exemple nom@exemple.com.",
   },
-  language: { en: "Language of the message and the questions", fr: "Langue du message et des questions" },
+  language: { en: "Language of the message and the pages", fr: "Langue du message et des pages" },
   english: { en: "English", fr: "Anglais" },
   french: { en: "French", fr: "Français" },
   send: { en: "Send the link", fr: "Envoyer le lien" },
@@ -38,6 +38,52 @@ export const invitationText = {
 } as const satisfies Record<string, BilingualText>;
 
 type SectionWords = Record<"title" | "lead" | "open" | "stateDone", BilingualText>;
+
+const supporter: SectionWords = {
+  title: {
+    en: "Ask the person who pays to write this letter",
+    fr: "Demander à la personne qui paie d’écrire cette lettre",
+  },
+  lead: {
+    en: "In this letter the person who pays speaks, and may write and confirm it without an account. You see what is written, and you may write it together here as well.",
+    fr: "Dans cette lettre, c’est la personne qui paie qui parle. Elle peut l’écrire et la confirmer sans compte. Vous voyez ce qui est écrit, et vous pouvez aussi l’écrire ensemble ici.",
+  },
+  open: { en: "Invite the person who pays by email", fr: "Inviter la personne qui paie par courriel" },
+  stateDone: {
+    en: "The person who pays said on {date} that they are done",
+    fr: "La personne qui paie a indiqué le {date} avoir terminé",
+  },
+};
+
+/** Beside a letter in which this person speaks. */
+export const wordsOfLetter: Record<GuestSection, Pick<SectionWords, "title" | "lead">> = {
+  spouse: {
+    title: {
+      en: "Ask your spouse or partner to write this letter",
+      fr: "Demander à votre conjoint ou partenaire d’écrire cette lettre",
+    },
+    lead: {
+      en: "In this letter your spouse or partner speaks. The link opens the letter and the questions about them; no account is needed.",
+      fr: "Dans cette lettre, c’est votre conjoint ou partenaire qui parle. Le lien ouvre la lettre et les questions qui s’y rapportent; il ne faut pas de compte.",
+    },
+  },
+  host: {
+    title: { en: "Ask the host to write this letter", fr: "Demander à l’hôte d’écrire cette lettre" },
+    lead: {
+      en: "In this letter the host speaks. The link opens the letter and the questions about the host; no account is needed. You may also write it together here.",
+      fr: "Dans cette lettre, c’est l’hôte qui parle. Le lien ouvre la lettre et les questions sur l’hôte; il ne faut pas de compte. Vous pouvez aussi l’écrire ensemble ici.",
+    },
+  },
+  visitor: {
+    title: { en: "Ask {visitor} to write this letter", fr: "Demander à {visitor} d’écrire cette lettre" },
+    lead: {
+      en: "In this letter the visitor speaks. The link opens the visitor’s letters and questions; no account is needed. You may also write it together here.",
+      fr: "Dans cette lettre, c’est la personne qui visite qui parle. Le lien ouvre ses lettres et ses questions; il ne faut pas de compte. Vous pouvez aussi l’écrire ensemble ici.",
+    },
+  },
+  financialSupporter: supporter,
+  secondFinancialSupporter: supporter,
+};
 
 /** Whom it is about; `{visitor}` is what the visitor is to who prepares, such as "your mother". */
 export const wordsOfSection: Record<GuestSection, SectionWords> = {
@@ -83,4 +129,6 @@ export const wordsOfSection: Record<GuestSection, SectionWords> = {
       fr: "La personne qui visite a indiqué le {date} avoir terminé",
     },
   },
+  financialSupporter: supporter,
+  secondFinancialSupporter: supporter,
 };

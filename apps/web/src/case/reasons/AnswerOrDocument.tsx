@@ -18,8 +18,8 @@ import type { DocumentFile, TheApplication } from "../loading/theCase.ts";
 import { acknowledgeWarningMutation } from "../operations.ts";
 import { readValuesId } from "./readValuesId.ts";
 import { sideBySideText as text } from "./sideBySide.text.ts";
+import { TwoValues } from "./TwoValues.tsx";
 import { useTakeOver } from "./useTakeOver.ts";
-import "./SideBySide.css";
 
 type AnswerOrDocumentProps = {
   difference: PlannedDifference;
@@ -56,21 +56,27 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
     });
   const hidden = <span className="visually-hidden">{t(named.question)}</span>;
   return (
-    <section className="side-by-side" aria-label={`${t(named.question)} · ${file?.name ?? ""}`}>
-      <p className="side-by-side__label">{t(named.question)}</p>
-      <BothValues answered={valueWords(asked, answered, tools)} read={valueWords(asked, difference.read, tools)} />
-      <div className="side-by-side__ways">
-        <div>
+    <TwoValues
+      label={t(named.question)}
+      fileName={file?.name ?? ""}
+      ours={{
+        heading: t(text.answered),
+        value: valueWords(asked, answered, tools),
+        way: (
           <Button busy={kept.busy} onClick={() => void keep()}>
             {t(text.keepAnswer)} {hidden}
           </Button>
-        </div>
-        <div>
+        ),
+      }}
+      read={{
+        value: valueWords(asked, difference.read, tools),
+        way: (
           <Button busy={takenOver.busy} onClick={() => void takenOver.take({ path, answered, read: difference.read })}>
             {t(text.takeDocument)} {hidden}
           </Button>
-        </div>
-      </div>
+        ),
+      }}
+    >
       <Neither
         application={application}
         file={file}
@@ -79,7 +85,7 @@ export function AnswerOrDocument({ difference, application, onChanged }: AnswerO
       />
       {takenOver.refusal !== undefined && <p role="alert">{takenOver.refusal}</p>}
       <FailureBanner failure={kept.failure ?? takenOver.failure} />
-    </section>
+    </TwoValues>
   );
 }
 
@@ -109,21 +115,5 @@ function Neither({ application, file, answerHref, question }: NeitherProps) {
         </>
       )}
     </p>
-  );
-}
-
-function BothValues({ answered, read }: { answered: string; read: string }) {
-  const { t } = useLanguage();
-  return (
-    <dl className="side-by-side__values">
-      <div>
-        <dt>{t(text.answered)}</dt>
-        <dd dir="auto">{answered}</dd>
-      </div>
-      <div>
-        <dt>{t(text.onDocument)}</dt>
-        <dd dir="auto">{read}</dd>
-      </div>
-    </dl>
   );
 }

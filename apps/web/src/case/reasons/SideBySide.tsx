@@ -10,7 +10,7 @@ import { AnswerOrDocument } from "./AnswerOrDocument.tsx";
 import { openDifferences } from "./openDifferences.ts";
 import { readValuesId } from "./readValuesId.ts";
 import { sideBySideText as text } from "./sideBySide.text.ts";
-import "./SideBySide.css";
+import { TwoValues } from "./TwoValues.tsx";
 
 type SideBySideProps = {
   differs: readonly ToldDifference[];
@@ -46,34 +46,26 @@ function Pair({ one, file, application, own }: PairProps) {
   const hidden = <span className="visually-hidden">{t(label)}</span>;
   const answered = own ? text.answered : text.answeredByApplicant;
   return (
-    <section className="side-by-side" aria-label={`${t(label)} · ${file.name}`}>
-      <p className="side-by-side__label">{t(label)}</p>
-      <dl className="side-by-side__values">
-        <div>
-          <dt>{t(answer === undefined ? text.inCase : answered)}</dt>
-          <dd dir="auto">{t(caseSays)}</dd>
-        </div>
-        <div>
-          <dt>{t(text.onDocument)}</dt>
-          <dd dir="auto">{t(documentSays)}</dd>
-        </div>
-      </dl>
-      <div className="side-by-side__ways">
-        <div>
-          {asked && (
-            <LinkButton href={stepPath(application.id, asked.stepId)}>
-              {t(text.changeAnswer)} {hidden}
-            </LinkButton>
-          )}
-        </div>
-        <div>
-          {file.abilities.includes("correctReading") && (
-            <LinkButton href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
-              {t(text.correctReading)} {hidden}
-            </LinkButton>
-          )}
-        </div>
-      </div>
-    </section>
+    <TwoValues
+      label={t(label)}
+      fileName={file.name}
+      ours={{
+        heading: t(answer === undefined ? text.inCase : answered),
+        value: t(caseSays),
+        way: asked && (
+          <LinkButton href={stepPath(application.id, asked.stepId)}>
+            {t(text.changeAnswer)} {hidden}
+          </LinkButton>
+        ),
+      }}
+      read={{
+        value: t(documentSays),
+        way: file.abilities.includes("correctReading") && (
+          <LinkButton href={`${vaultPagePath(application.id, file.page, file.childNumber)}#${readValuesId(file.id)}`}>
+            {t(text.correctReading)} {hidden}
+          </LinkButton>
+        ),
+      }}
+    />
   );
 }

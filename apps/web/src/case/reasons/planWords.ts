@@ -20,6 +20,12 @@ export const planWords = {
   ownDay: { en: "You told us this day", fr: "Vous nous avez indiqué ce jour" },
   noDate: { en: "date not known", fr: "date inconnue" },
   check: { en: "What to check", fr: "À vérifier" },
+  whilePrepared: {
+    en: "From while it was prepared: {count}",
+    fr: "Du temps de la préparation\u00A0: {count}",
+  },
+  nothingMoreToShow: { en: "Nothing more to show for now", fr: "Rien de plus à montrer pour l’instant" },
+  nothingToFillNow: { en: "Nothing to fill in now", fr: "Rien à remplir pour l’instant" },
   nothingToCheck: { en: "Nothing to check.", fr: "Rien à vérifier." },
   thingsToCheck: {
     one: { en: "{count} thing", fr: "{count} élément" },

@@ -11,6 +11,7 @@ import { InvitationList } from "./InvitationList.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { OutboxList } from "./OutboxList.tsx";
 import { usersQuery } from "./operations.ts";
+import { letterTextsText } from "./letters/letterTexts.text.ts";
 import { organisationsText } from "./organisations/organisations.text.ts";
 import { pricesText } from "./prices.text.ts";
 import { ratesText } from "./rates/rates.text.ts";
@@ -54,6 +55,9 @@ export function AdministrationPage() {
       </p>
       <p>
         <Link href="/administration/videos">{t(tutorialVideosText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/letters">{t(letterTextsText.title)}</Link>
       </p>
       <InviteForm organisations={data?.organisations ?? []} onInvited={reload} />
       {!data && !failure && <Spinner />}

@@ -106,6 +106,7 @@ export const text = {
   spouse: { en: "Spouse or partner, by invitation", fr: "Conjoint ou partenaire, sur invitation" },
   host: { en: "Host, by invitation", fr: "Hôte, sur invitation" },
   visitor: { en: "Visitor, by invitation", fr: "Personne qui visite, sur invitation" },
+  supporter: { en: "Person who pays, by invitation", fr: "Personne qui paie, sur invitation" },
   staffNamed: { en: "{name}, {role}", fr: "{name}, {role}" },
   unknown: { en: "Someone whose account no longer exists", fr: "Une personne dont le compte n’existe plus" },
 } as const satisfies Record<string, Wording>;
@@ -134,6 +135,9 @@ export function giverWords({ kind, name, role }: Giver, own: boolean, t: Say): s
       return t(text.host);
     case "visitor":
       return t(text.visitor);
+    case "financialSupporter":
+    case "secondFinancialSupporter":
+      return t(text.supporter);
     case "staff": {
       const office = t(roleWords[role ?? "support"]);
       return name === null ? office : t(text.staffNamed, { name, role: office });

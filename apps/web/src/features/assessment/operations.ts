@@ -56,6 +56,26 @@ export const guestCaseQuery = graphql(`
       }
       contactEmail
       stepIds
+      documents {
+        page
+        slot
+        title {
+          en
+          fr
+        }
+        requirement
+        files {
+          id
+          name
+        }
+      }
+      letters {
+        key
+        name {
+          en
+          fr
+        }
+      }
     }
   }
 `);

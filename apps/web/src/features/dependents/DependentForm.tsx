@@ -1,11 +1,11 @@
-import type { DependentVisaType } from "@boreal/domain/caseFile/dependents";
-import { isPerhapsAnotherPerson } from "@boreal/domain/questionnaire/family/samePerson";
+import type { Dependent, DependentVisaType } from "@boreal/domain/caseFile/dependents";
+import { isPerhapsAnotherPerson } from "@boreal/domain/caseFile/whose/samePerson";
 import { latestToday } from "@boreal/domain/kernel/calendarDate";
 import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
-import { DateField } from "../../ui/controls/DateField.tsx";
+import { PartialDateField } from "../../ui/controls/PartialDateField.tsx";
 import type { DateEntry } from "../../ui/controls/dateEntry.ts";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
@@ -25,7 +25,7 @@ export type DependentValues = {
 
 type FormProps = {
   id: string;
-  start: Partial<DependentValues>;
+  start: Partial<DependentValues> & Pick<Partial<Dependent>, "knownAs">;
   today: string;
   /** What the questions would offer this person. */
   visaTypes: readonly DependentVisaType[];
@@ -64,7 +64,7 @@ export function DependentForm({ id, start, today, visaTypes, visaTypeStays = fal
         autoComplete="off"
         spellCheck={false}
       />
-      <DateField
+      <PartialDateField
         id={`${id}-birthday`}
         label={t(text.birthday)}
         optional
@@ -128,7 +128,7 @@ const isVisaType = (value: string | null | undefined): value is DependentVisaTyp
   typeof value === "string" && Object.hasOwn(visaTypeWords, value);
 
 /** What is typed of a person, and what is wrong with it once somebody tried to save. */
-function useTypedDependent(id: string, start: Partial<DependentValues>, today: string) {
+function useTypedDependent(id: string, start: FormProps["start"], today: string) {
   const { t } = useLanguage();
   const [name, setName] = useState(start.applicantFullName ?? "");
   const [visaType, setVisaType] = useState(start.visaType ?? undefined);
@@ -138,7 +138,9 @@ function useTypedDependent(id: string, start: Partial<DependentValues>, today: s
   const [same, setSame] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const birthday = entry.state === "complete" ? entry.date : null;
-  const asksWho = isPerhapsAnotherPerson(start, { applicantFullName: name.trim(), birthday });
+  const { applicantFullName = null, birthday: bornBefore = null, knownAs = null } = start;
+  const before = { applicantFullName, birthday: bornBefore, knownAs };
+  const asksWho = isPerhapsAnotherPerson(before, { applicantFullName: name.trim(), birthday });
   const sameError = asksWho ? whyNotSaved(same) : undefined;
   const nameError = name.trim() === "" ? t(text.nameMissing) : undefined;
   const dateError = dateFault(entry, today);

@@ -1,6 +1,7 @@
 import { answersToRemove } from "@boreal/domain/questionnaire/family/answersForDependents";
 import { visaTypesOffered, whyNotDependent } from "@boreal/domain/questionnaire/family/visaTypesOffered";
 import { useState } from "react";
+import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type Dependent, type TheApplication } from "../../case/loading/theCase.ts";
 import { personName } from "../../case/text.ts";
@@ -18,7 +19,8 @@ type ItemProps = { dependent: Dependent; application: TheApplication; actions: D
 
 /** One person with what is known of them, and the ways to change or remove them. */
 export function DependentItem({ dependent, application, actions }: ItemProps) {
-  const { t, date } = useLanguage();
+  const tools = useLanguage();
+  const { t } = tools;
   const [isEditing, setEditing] = useState(false);
   const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, true);
   const title = t(name.text, name.values);
@@ -44,6 +46,7 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
           start={{
             applicantFullName: dependent.applicantFullName ?? null,
             birthday: dependent.birthday ?? null,
+            knownAs: dependent.knownAs ?? null,
             visaType: dependent.visaType ?? null,
           }}
           today={application.plan.today}
@@ -60,7 +63,7 @@ export function DependentItem({ dependent, application, actions }: ItemProps) {
             <dt>{t(text.fullName)}</dt>
             <dd>{dependent.applicantFullName ?? t(text.notGiven)}</dd>
             <dt>{t(text.birthday)}</dt>
-            <dd>{dependent.birthday ? date(dependent.birthday) : t(text.notGiven)}</dd>
+            <dd>{dependent.birthday ? partialDateWords(dependent.birthday, tools) : t(text.notGiven)}</dd>
             <dt>{t(text.visaType)}</dt>
             <dd>{visaType ? t(visaType) : t(text.notGiven)}</dd>
           </dl>

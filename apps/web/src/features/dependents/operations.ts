@@ -2,16 +2,34 @@ import { graphql } from "../../api/graphql.ts";
 
 export const addDependentMutation = graphql(`
   mutation AddDependent($userId: ID!, $applicationId: ID!, $input: DependentInput!) {
-    addDependent(userId: $userId, applicationId: $applicationId, input: $input) {
-      id
+    enterDependent(userId: $userId, applicationId: $applicationId, input: $input) {
+      dependent {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
     }
   }
 `);
 
 export const updateDependentMutation = graphql(`
   mutation UpdateDependent($input: UpdateDependentInput!) {
-    updateDependent(input: $input) {
-      id
+    changeDependent(input: $input) {
+      dependent {
+        id
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
     }
   }
 `);

@@ -36,8 +36,8 @@ export const text = {
   },
   samePerson: { en: "Is this the same person as before?", fr: "S’agit-il de la même personne qu’avant?" },
   samePersonHint: {
-    en: "Name and date of birth are both new. The documents of a person stay with that person.",
-    fr: "Le nom et la date de naissance sont tous deux nouveaux. Les documents d’une personne restent avec elle.",
+    en: "Name and date of birth are both others than those under which this person was entered. The documents of a person stay with that person.",
+    fr: "Le nom et la date de naissance ne sont plus ceux sous lesquels cette personne a été inscrite. Les documents d’une personne restent avec elle.",
   },
   samePersonYes: { en: "Yes, I corrected both", fr: "Oui, j’ai corrigé les deux" },
   samePersonNo: { en: "No, this is somebody else", fr: "Non, c’est une autre personne" },

@@ -35,7 +35,7 @@ export type DependentActions = {
   readonly removeChildren: (children: readonly Dependent[]) => void;
 };
 
-/** The specification's operations (document 1 section 7), each with its toast; an empty result is an error there. */
+/** The specification's operations (document 1 section 7), each with its toast; a refusal says itself why. */
 export function useDependents(application: TheApplication, onChanged: () => void): DependentActions {
   const t = useText();
   const showToast = useToast();
@@ -67,16 +67,15 @@ export function useDependents(application: TheApplication, onChanged: () => void
       }),
     update: (id, values, name, onDone) =>
       void action.run(async () => {
-        const { updateDependent } = await send(
+        const { changeDependent } = await send(
           updateDependentMutation,
           { input: { id, ...values } },
           { repeatable: true },
         );
-        showToast(
-          updateDependent ? { text: t(text.updated, { name }) } : { text: t(text.errorUpdating), tone: "fault" },
-        );
+        const [refused] = changeDependent.refusals;
+        showToast(refused ? failed(text.errorUpdating, refused, t) : { text: t(text.updated, { name }) });
         onChanged();
-        if (updateDependent) onDone();
+        if (!refused) onDone();
       }),
     remove: (dependent, name) =>
       void action.run(async () => {
@@ -96,19 +95,26 @@ export function useDependents(application: TheApplication, onChanged: () => void
   };
 }
 
+type Refused = { readonly text: BilingualText };
+
+/** The specification's sentence, and why. */
+const failed = (what: BilingualText, why: Refused, t: ReturnType<typeof useText>) =>
+  ({ text: `${t(what)}. ${t(why.text)}`, tone: "fault" }) as const;
+
 /** Sends a new person, and answers whether they are in the case now. */
 function usePut(application: TheApplication, onChanged: () => void) {
   const t = useText();
   const showToast = useToast();
   return async (input: NewDependent): Promise<boolean> => {
-    const { addDependent } = await send(addDependentMutation, {
+    const { enterDependent } = await send(addDependentMutation, {
       userId: application.owner.id,
       applicationId: application.id,
       input,
     });
-    if (!addDependent) showToast({ text: t(text.errorAdding), tone: "fault" });
+    const [refused] = enterDependent.refusals;
+    if (refused) showToast(failed(text.errorAdding, refused, t));
     onChanged();
-    return addDependent !== null;
+    return !refused;
   };
 }
 
@@ -135,10 +141,11 @@ function usePutWith(
     );
     if (!there) return await put({ ...person, childNumber });
     const input = { id: there.id, applicantFullName: person.applicantFullName };
-    const { updateDependent } = await send(updateDependentMutation, { input }, { repeatable: true });
-    if (!updateDependent) showToast({ text: t(text.errorUpdating), tone: "fault" });
+    const { changeDependent } = await send(updateDependentMutation, { input }, { repeatable: true });
+    const [refused] = changeDependent.refusals;
+    if (refused) showToast(failed(text.errorUpdating, refused, t));
     onChanged();
-    return updateDependent !== null;
+    return !refused;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FormState } from "@boreal/domain/forms/formState";
 import { isLeftToTeam } from "@boreal/domain/forms/needsSomebody";
+import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { Link } from "wouter";
 import { formPath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
@@ -19,8 +20,10 @@ import type { Forms } from "./useForms.ts";
 /** The official forms of the case, person by person: which are needed and why, and how each stands. */
 export function FormsIndexPage({ forms }: { forms: Forms }) {
   const { t } = useLanguage();
-  const needed = forms.all.filter(({ decision }) => decision.value);
-  const others = forms.all.filter(({ decision }) => !decision.value);
+  const ofReader = forms.all.filter(({ form }) => !forms.own || !isTeamForm(form.id));
+  const needed = ofReader.filter(({ decision }) => decision.value);
+  const others = ofReader.filter(({ decision }) => !decision.value);
+  const byTeam = ofReader.length < forms.all.length && forms.all.some(({ decision }) => decision.value);
   return (
     <Page
       title={t(forms.own ? text.title : text.titleOfCase)}
@@ -30,7 +33,7 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
       backLabel={t(text.toPlan)}
     >
       {forms.own && needed.length > 0 && <LifeLeft forms={forms} />}
-      {needed.length === 0 && <p>{t(text.none)}</p>}
+      {needed.length === 0 && <p>{t(byTeam ? text.allByTeam : text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
       {others.length > 0 && (
         <FoldedMore summary={t(text.notNeeded, { count: others.length })}>

@@ -1,3 +1,4 @@
+import { leftToPerson } from "@boreal/domain/forms/teamForms";
 import { formPath, formsPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../case/loading/knownCase.tsx";
@@ -7,6 +8,7 @@ import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { FormPage } from "./sections/FormPage.tsx";
 import { FormsIndexPage } from "./FormsIndexPage.tsx";
 import { SectionPage } from "./sections/SectionPage.tsx";
+import { TeamFormPage } from "./TeamFormPage.tsx";
 import { text } from "./text.ts";
 import { useForms, type Forms } from "./useForms.ts";
 import "./forms.css";
@@ -42,6 +44,8 @@ function PageOf({ forms, place }: { forms: Forms; place: string }) {
   const open = caseForm && forms.open(caseForm);
   const section = open?.state.sections.find((each) => each.section.id === sectionId);
   const ofForm = { ...forms, mayFill: forms.mayFill || forms.openAgain.includes(caseForm?.form.id ?? "") };
+  const left = forms.own && open ? leftToPerson(open.definition.id) : undefined;
+  if (open && left) return <TeamFormPage forms={forms} open={open} left={left} />;
   if (open && sectionId === undefined) return <FormPage forms={ofForm} open={open} />;
   if (open && section) return <SectionPage forms={ofForm} open={open} section={section} />;
   return (

@@ -12,6 +12,11 @@ export const text = {
     en: "No official form is needed for now. Forms appear here as you answer the questions.",
     fr: "Aucun formulaire officiel n’est nécessaire pour le moment. Les formulaires apparaissent ici au fil de vos réponses.",
   },
+  allByTeam: {
+    en: "Your legal team fills in the forms of this application. There is nothing for you to fill in here.",
+    fr: "Votre équipe juridique remplit les formulaires de cette demande. Vous n’avez rien à remplir ici.",
+  },
+  toDocument: { en: "To the page of this document", fr: "Vers la page de ce document" },
   notHereYet: {
     en: "This form is not filled in here. Get it from the IRCC website and add it to the documents.",
     fr: "Ce formulaire ne se remplit pas ici. Prenez-le sur le site d’IRCC et ajoutez-le aux documents.",
@@ -112,7 +117,24 @@ export const text = {
   complete: { en: "Complete", fr: "Complet" },
   notNeededTag: { en: "Not needed", fr: "Pas nécessaire" },
 
-  allThere: { en: "Everything the form asks for is filled in.", fr: "Tout ce que le formulaire demande est rempli." },
+  toCheckTag: { en: "To check", fr: "À vérifier" },
+  thenCheck: {
+    en: "Read it below, then say that you checked it.",
+    fr: "Lisez-le ci-dessous, puis indiquez que vous l’avez vérifié.",
+  },
+  haveChecked: { en: "I have checked this form", fr: "J’ai vérifié ce formulaire" },
+  youChecked: { en: "You checked this form.", fr: "Vous avez vérifié ce formulaire." },
+  youCheckedOn: { en: "You checked this form on {when}.", fr: "Vous avez vérifié ce formulaire le {when}." },
+  teamChecked: {
+    en: "The legal team checked this form on {when}.",
+    fr: "L’équipe juridique a vérifié ce formulaire le {when}.",
+  },
+  applicantChecked: {
+    en: "The applicant checked this form on {when}.",
+    fr: "La personne qui fait la demande a vérifié ce formulaire le {when}.",
+  },
+
+  allThere: { en: "Everything is filled in.", fr: "Tout est rempli." },
   toMend: {
     one: { en: "{count} field to fill in or correct", fr: "{count} champ à remplir ou à corriger" },
     other: { en: "{count} fields to fill in or correct", fr: "{count} champs à remplir ou à corriger" },

@@ -20,6 +20,9 @@ import { KnownCase } from "../../case/loading/knownCase.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { dateCount } from "../../case/counts.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
+import { warningsOf } from "../../case/reasons/warningsOf.ts";
+import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
+import { isStillPrepared } from "../../case/vaultOverview.ts";
 import { text as caseText } from "../../case/text.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
@@ -111,7 +114,7 @@ function KnownPlan({ application, reload }: { application: TheApplication; reloa
             application={application}
             sendHref={isReady && application.status === "Preparation" ? statusPath(application.id) : undefined}
           />
-          <PlanSteps steps={steps} isReady={isReady} />
+          {isStillPrepared(application) && <PlanSteps steps={steps} isReady={isReady} />}
         </div>
         <CaseNews applicationId={application.id} ofTeam={false} onlyWhenNew />
         <DocumentsPart application={application} />
@@ -203,9 +206,10 @@ function checkInOneLine(count: number, past: number, t: LanguageTools["t"]): str
 
 function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideVault; onChanged: () => void }) {
   const { t } = useLanguage();
-  const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
-  const blocks = warnings.some(({ blocking }) => blocking);
-  const count = warnings.length + differencesBesideWarnings(application).length;
+  const { now, before } = warningsOf(application);
+  const isOpen = isStillPrepared(application);
+  const blocks = now.some(({ blocking }) => blocking);
+  const count = now.length + (isOpen ? differencesBesideWarnings(application).length : 0);
   const { past } = dateCount(plan.deadlines, plan.today);
   return (
     <PlanPart
@@ -222,13 +226,14 @@ function Check({ application, plan, onChanged }: PartProps & { plan: PlanBesideV
             </p>
           )}
           <WarningList
-            warnings={warnings}
+            warnings={now}
             application={application}
             withPlaces
             mayTry={application.abilities.includes("answer")}
             onChanged={onChanged}
           />
-          <AnswersReadOtherwise application={application} onChanged={onChanged} />
+          {isOpen && <AnswersReadOtherwise application={application} onChanged={onChanged} />}
+          <WarningsOfBefore warnings={before} application={application} onChanged={onChanged} />
           <SetAsidePart application={application} plan={plan} />
         </>
       )}

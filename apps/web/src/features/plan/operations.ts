@@ -69,6 +69,11 @@ export const formsStandingQuery = graphql(`
         person
         childNumber
         isComplete
+        isFilled
+        changedSince {
+          en
+          fr
+        }
         settledBy
         forLawyer
         parts {
@@ -82,6 +87,7 @@ export const formsStandingQuery = graphql(`
           }
         }
       }
+      lettersToConfirm
       readiness {
         readyForReview
         open {

@@ -108,7 +108,12 @@ export const text = {
     fr: "Remplis\u00A0: {done} sur {of}; {others} pour d’autres",
   },
   moreForms: { en: "{count} more forms", fr: "Encore {count} formulaires" },
+  toCheckForm: { en: "To check", fr: "À vérifier" },
   teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
+  allByTeam: {
+    en: "Your legal team fills in the forms of this application.",
+    fr: "Votre équipe juridique remplit les formulaires de cette demande.",
+  },
   noForm: { en: "No form is needed for now.", fr: "Aucun formulaire n’est nécessaire pour le moment." },
   filledShare: { en: "{share} filled in for you", fr: "{share} rempli pour vous" },
   fillForms: { en: "Fill in and check your forms", fr: "Remplir et vérifier vos formulaires" },
@@ -187,6 +192,10 @@ export const taskWords = {
       en: "Complete {count} parts of your official forms",
       fr: "Remplissez {count} parties de vos formulaires officiels",
     },
+  },
+  letter: {
+    one: { en: "Read and confirm a letter", fr: "Lisez et confirmez une lettre" },
+    other: { en: "Read and confirm {count} letters", fr: "Lisez et confirmez {count} lettres" },
   },
   sign: {
     one: {

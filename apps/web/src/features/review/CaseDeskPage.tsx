@@ -16,9 +16,12 @@ import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
+import { warningsOf } from "../../case/reasons/warningsOf.ts";
+import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
 import { personName, text as caseText } from "../../case/text.ts";
 import { usePersonName } from "../../case/usePersonName.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
@@ -130,14 +133,18 @@ function Facts({ application }: PartProps) {
 
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
-  const warnings = [...application.plan.assessmentWarnings, ...application.plan.warnings];
-  const blocks = warnings.some(({ blocking, overriddenBy }) => blocking && !overriddenBy);
-  const result =
-    warnings.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: warnings.length });
-  const tone = warnings.length === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
+  const { now, before } = warningsOf(application);
+  const blocks = now.some(({ blocking, overriddenBy }) => blocking && !overriddenBy);
+  const result = now.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: now.length });
+  const tone = now.length === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
   return (
     <PlanPart id="check" title={t(planWords.check)} result={result} {...tone}>
-      {() => <WarningList warnings={warnings} application={application} withPlaces onChanged={onChanged} />}
+      {() => (
+        <>
+          <WarningList warnings={now} application={application} withPlaces onChanged={onChanged} />
+          <WarningsOfBefore warnings={before} application={application} onChanged={onChanged} />
+        </>
+      )}
     </PlanPart>
   );
 }
@@ -217,13 +224,14 @@ function Dates({ application }: PartProps) {
 }
 
 function People({ application }: PartProps) {
-  const { t, date } = useLanguage();
+  const tools = useLanguage();
+  const { t } = tools;
   const people = application.dependents.map((dependent) => {
     const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
     const visaType = visaTypeWord(dependent.visaType);
     const facts = [
       dependent.applicantFullName,
-      dependent.birthday && t(text.born, { date: date(dependent.birthday) }),
+      dependent.birthday && t(text.born, { date: partialDateWords(dependent.birthday, tools) }),
       visaType && t(text.visa, { kind: t(visaType) }),
     ].filter(Boolean);
     return { id: dependent.id, name: t(name.text, name.values), facts: facts.join(", ") };

@@ -20,6 +20,8 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   const questions = questionCount(application.plan.progress);
   // Answers change nothing about what was sent.
   const open = isStillPrepared(application) ? questions.of - questions.done : 0;
+  // While the lawyer reviews it, the applicant changes only what is opened again.
+  const isLocked = application.status === "LawyerReview";
   const nothing = isClosedStatus(application.status as ApplicationStatus) ? text.nothingOfClosed : text.nothingFirst;
   const lines = (some: readonly FirstThing[]) => (
     <ol className="desk-first__list">
@@ -36,8 +38,14 @@ export function DeskFirst({ application }: { application: TheApplication }) {
       {rest.length > 0 && (
         <FoldedMore summary={t(text.moreFirst, { count: rest.length })}>{() => lines(rest)}</FoldedMore>
       )}
-      {open > 0 && <p className="desk-first__waits">{t(text.questionsOpen, { count: open })}</p>}
-      {toApplicant > 0 && <p className="desk-first__waits">{t(text.documentsOpen, { count: toApplicant })}</p>}
+      {open > 0 && (
+        <p className="desk-first__waits">{t(isLocked ? text.questionsLocked : text.questionsOpen, { count: open })}</p>
+      )}
+      {toApplicant > 0 && (
+        <p className="desk-first__waits">
+          {t(isLocked ? text.documentsLocked : text.documentsOpen, { count: toApplicant })}
+        </p>
+      )}
     </section>
   );
 }

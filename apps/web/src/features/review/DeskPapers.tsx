@@ -11,6 +11,7 @@ import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
 import { levelWord } from "../../case/text.ts";
+import { isStillPrepared } from "../../case/vaultOverview.ts";
 import { usePersonName } from "../../case/usePersonName.ts";
 import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
@@ -29,7 +30,13 @@ export function DeskForms({ application, plan }: PartProps) {
   const personName = usePersonName(false, application.caseFile);
   if (plan.forms.length === 0) return null;
   return (
-    <PlanPart id="forms" title={t(text.forms)} result={t(text.formCount, { count: needed.length })}>
+    <PlanPart
+      id="forms"
+      title={t(text.forms)}
+      result={
+        isStillPrepared(application) ? t(text.formCount, { count: needed.length }) : t(planWords.nothingToFillNow)
+      }
+    >
       {() => (
         <>
           <ul className="plan__list">
@@ -59,14 +66,13 @@ export function DeskForms({ application, plan }: PartProps) {
 export function DeskLetters({ application, plan }: PartProps) {
   const { t } = useLanguage();
   const needed = plan.letters.filter(({ requirement, isOver }) => requirement !== "NotApplicable" && !isOver);
+  const { toWrite } = letterCount(plan.letters);
   if (plan.letters.length === 0) return null;
   return (
     <PlanPart
       id="letters"
       title={t(text.letters)}
-      result={
-        needed.length === 0 ? t(text.noLetter) : t(text.letterCount, { count: letterCount(plan.letters).toWrite })
-      }
+      result={toWrite === 0 ? t(text.noLetter) : t(text.letterCount, { count: toWrite })}
     >
       {() => (
         <ul className="plan__list">
@@ -91,7 +97,8 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
   const { required, available, shortfall } = funds;
-  const result = t(text.moneyInOneLine, {
+  const isOpen = isStillPrepared(application);
+  const inOneLine = t(text.moneyInOneLine, {
     needed: sum(required.amount, required.lines, tools),
     available: sum(available.amount, available.accounts, tools),
     fees: sum(
@@ -101,7 +108,12 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
     ),
   });
   return (
-    <PlanPart id="funds" title={t(text.money)} result={result} {...(shortfall ? { tone: "attention" as const } : {})}>
+    <PlanPart
+      id="funds"
+      title={t(text.money)}
+      result={isOpen ? inOneLine : t(planWords.nothingMoreToShow)}
+      {...(isOpen && shortfall ? { tone: "attention" as const } : {})}
+    >
       {() => (
         <>
           <h3>{t(text.fundsNeeded)}</h3>

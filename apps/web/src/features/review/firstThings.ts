@@ -87,6 +87,7 @@ export function firstThings(application: Given): {
     things: [...days, ...warnings, ...unsortedThings(application), ...slots].toSorted(
       (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
     ),
-    toApplicant: waiting.length - own.length,
+    // A form that Boreal fills in is counted with the forms, and a file that is there is to be mended.
+    toApplicant: waiting.filter((line) => !own.includes(line) && !line.isFilledHere && !line.doesNotCountYet).length,
   };
 }

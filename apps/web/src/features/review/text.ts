@@ -25,6 +25,26 @@ export const text = {
       fr: "Il reste {count} questions à la personne qui présente la demande.",
     },
   },
+  questionsLocked: {
+    one: {
+      en: "{count} question is not answered. Open its part again, so that the applicant can answer it.",
+      fr: "{count} question est sans réponse. Rouvrez sa partie pour que la personne qui présente la demande puisse y répondre.",
+    },
+    other: {
+      en: "{count} questions are not answered. Open their parts again, so that the applicant can answer them.",
+      fr: "{count} questions sont sans réponse. Rouvrez leurs parties pour que la personne qui présente la demande puisse y répondre.",
+    },
+  },
+  documentsLocked: {
+    one: {
+      en: "{count} document of the applicant is missing. Add it, or open its page again.",
+      fr: "Il manque {count} document de la personne qui présente la demande. Ajoutez-le ou rouvrez sa page.",
+    },
+    other: {
+      en: "{count} documents of the applicant are missing. Add them, or open their pages again.",
+      fr: "Il manque {count} documents de la personne qui présente la demande. Ajoutez-les ou rouvrez leurs pages.",
+    },
+  },
   documentsOpen: {
     one: {
       en: "The applicant has {count} document left to add.",

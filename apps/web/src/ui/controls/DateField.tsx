@@ -19,17 +19,15 @@ export type EntryProps = {
   onChange: (entry: DateEntry, typed: DateParts) => void;
 };
 
-type DateFieldProps = FieldProps & EntryProps & { birthday?: boolean };
-
 export const wholeDate = ["day", "month", "year"] as const;
 const monthOnly = ["month", "year"] as const;
 
 /** A day as three plain fields with numeric keyboards. The first field carries the field's id. */
-export function DateField({ value, typed, onChange, birthday, ...frame }: DateFieldProps) {
+export function DateField({ value, typed, onChange, ...frame }: FieldProps & EntryProps) {
   return (
     <FieldsetFrame {...frame}>
       <DateInputs
-        {...{ value, typed, onChange, birthday }}
+        {...{ value, typed, onChange }}
         id={frame.id}
         error={frame.error}
         wanted={wholeDate}

@@ -9,7 +9,13 @@ import { text } from "../text.ts";
 const isWhole = (value: string | undefined): boolean => value === undefined || /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A day, with a box for whoever knows only the year, or nothing of it. */
-export function PartialDateField({ value, typed, onChange, ...frame }: FieldProps & EntryProps) {
+export function PartialDateField({
+  value,
+  typed,
+  onChange,
+  birthday,
+  ...frame
+}: FieldProps & EntryProps & { birthday?: boolean }) {
   const t = useText();
   const [isPartial, setIsPartial] = useState(!isWhole(value));
   const read = isPartial ? readPartialDate : readDate;
@@ -20,7 +26,12 @@ export function PartialDateField({ value, typed, onChange, ...frame }: FieldProp
   };
   return (
     <FieldsetFrame {...frame}>
-      <DateInputs {...{ value, typed, onChange, read }} id={frame.id} error={frame.error} wanted={wholeDate} />
+      <DateInputs
+        {...{ value, typed, onChange, read, birthday }}
+        id={frame.id}
+        error={frame.error}
+        wanted={wholeDate}
+      />
       <ChoiceRow
         type="checkbox"
         id={`${frame.id}-partial`}

@@ -1,3 +1,6 @@
+import { useState, type ClipboardEvent } from "react";
+import { useText } from "../language.tsx";
+import { text } from "../text.ts";
 import { CharacterCount, countId } from "./CharacterCount.tsx";
 import type { FieldProps } from "./FieldFrame.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -12,9 +15,15 @@ type TextAreaProps = FieldProps & {
 };
 
 /** Several lines of text with a live count. */
-export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAreaProps) {
+export function TextArea({ value, onChange, limit, rows = 6, error, ...frame }: TextAreaProps) {
+  const t = useText();
+  const [wasPicture, setPicture] = useState(false);
   return (
-    <FieldFrame {...frame} {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}>
+    <FieldFrame
+      {...frame}
+      error={error ?? (wasPicture ? t(text.noPicture) : undefined)}
+      {...(limit === undefined ? {} : { describedAlso: countId(frame.id) })}
+    >
       {(control) => (
         <>
           <textarea
@@ -23,7 +32,16 @@ export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAre
             rows={rows}
             dir="auto"
             value={value}
-            onChange={(event) => onChange(event.target.value.normalize("NFC"))}
+            onPaste={(event) => {
+              const isOnlyPicture = holdsNoText(event);
+              // A browser would put nothing in the place of what is marked.
+              if (isOnlyPicture) event.preventDefault();
+              setPicture(isOnlyPicture);
+            }}
+            onChange={(event) => {
+              setPicture(false);
+              onChange(event.target.value.normalize("NFC"));
+            }}
           />
           {limit !== undefined && <CharacterCount fieldId={frame.id} value={value} limit={limit} />}
         </>
@@ -31,3 +49,6 @@ export function TextArea({ value, onChange, limit, rows = 6, ...frame }: TextAre
     </FieldFrame>
   );
 }
+
+const holdsNoText = ({ clipboardData }: ClipboardEvent): boolean =>
+  clipboardData.files.length > 0 && clipboardData.getData("text/plain") === "";

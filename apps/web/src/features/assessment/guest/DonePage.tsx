@@ -13,9 +13,10 @@ import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { useService } from "../../../ui/services.tsx";
 import { finishSectionMutation } from "../operations.ts";
 import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
-import { pageOf, start } from "./addresses.ts";
+import { pageOf, documents, start } from "./addresses.ts";
 import { guestText as text } from "./guest.text.ts";
 import { createVisits } from "./openLink.ts";
+import { LettersPart } from "./LettersPart.tsx";
 import { Progress, progressOf, type PartProps } from "./Progress.tsx";
 
 /** The end of the part: what is open, a message to the applicant, and leaving the device empty. */
@@ -27,11 +28,11 @@ export function DonePage({ answers }: PartProps) {
   return (
     <Page title={t(text.doneTitle)} backHref={start} backLabel={t(text.back)}>
       <UnsettledAnswers answers={answers} pageKeys={[]} addressOf={pageOf} readBy={answers.section} />
-      <Progress answers={answers} />
+      {answers.pages.length > 0 && <Progress answers={answers} />}
       {isUnsaved ? (
         <Banner tone="attention">{t(text.notSavedYet)}</Banner>
       ) : (
-        <p>{first ? t(text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
+        answers.pages.length > 0 && <p>{first ? t(text.doneSome, { count: open.length }) : t(text.doneAll)}</p>
       )}
       {first && (
         <ButtonRow>
@@ -40,6 +41,12 @@ export function DonePage({ answers }: PartProps) {
           </LinkButton>
         </ButtonRow>
       )}
+      {answers.documents.length > 0 && (
+        <ButtonRow>
+          <LinkButton href={documents}>{t(text.documentsLink)}</LinkButton>
+        </ButtonRow>
+      )}
+      <LettersPart answers={answers} isPrimary={false} />
       {!isUnsaved && <FinishPart answers={answers} isPrimary={!first} />}
       <p>{t(text.change)}</p>
       {!isUnsaved && <LeavePart />}

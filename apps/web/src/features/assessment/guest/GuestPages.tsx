@@ -16,11 +16,13 @@ import { loadLanguage } from "../../../ui/halves.ts";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { useService } from "../../../ui/services.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import type { DrawGuestDocuments } from "../../../case/invitation/guestDocuments.ts";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { UnsettledAnswers } from "../saving/UnsettledAnswers.tsx";
 import { StepContent } from "../questions/StepContent.tsx";
-import { done, pageOf, start } from "./addresses.ts";
+import { done, pageOf, documents, start } from "./addresses.ts";
 import { DonePage } from "./DonePage.tsx";
+import { LettersPart } from "./LettersPart.tsx";
 import { Progress, progressOf, type PartProps } from "./Progress.tsx";
 import { guestText as text, guestWordsOf } from "./guest.text.ts";
 import { createVisits, takeToken } from "./openLink.ts";
@@ -30,7 +32,7 @@ import "../assessment.css";
 type Outcome = { readonly refused?: BilingualText; readonly failure?: ApiError; readonly isOpen?: true };
 
 /** What somebody sees who was invited to answer the questions about them: an account is neither needed nor looked at. */
-export function GuestPages() {
+export function GuestPages({ drawDocuments }: { drawDocuments: DrawGuestDocuments }) {
   const { t, language } = useLanguage();
   const [path, navigate] = useLocation();
   const { openLink } = useService(createVisits);
@@ -74,10 +76,10 @@ export function GuestPages() {
     );
   }
   if (!outcome.isOpen) return <Waiting failure={outcome.failure} onRetry={() => location.reload()} />;
-  return <OpenPart />;
+  return <OpenPart drawDocuments={drawDocuments} />;
 }
 
-function OpenPart() {
+function OpenPart({ drawDocuments }: { drawDocuments: DrawGuestDocuments }) {
   const { t } = useLanguage();
   const { answers, failure, reload } = useGuestAnswers();
   if (answers === undefined) return <Waiting failure={failure} onRetry={reload} />;
@@ -94,6 +96,9 @@ function OpenPart() {
       <Switch>
         <Route path="/guest/questions/:stepId">
           {({ stepId }) => <QuestionPage answers={answers} stepId={stepId} />}
+        </Route>
+        <Route path={documents}>
+          <DocumentsPage answers={answers} draw={drawDocuments} />
         </Route>
         <Route path={done}>
           <DonePage answers={answers} />
@@ -132,8 +137,32 @@ function StartPage({ answers }: PartProps) {
           </LinkButton>
         </ButtonRow>
       ) : (
-        <Banner tone="quiet">{t(text.nothingAsked)}</Banner>
+        answers.documents.length === 0 &&
+        answers.letters.length === 0 && <Banner tone="quiet">{t(text.nothingAsked)}</Banner>
       )}
+      <LettersPart answers={answers} isPrimary={!next} />
+      {answers.documents.length > 0 && (
+        <ButtonRow>
+          <LinkButton href={documents}>{t(text.documentsLink)}</LinkButton>
+        </ButtonRow>
+      )}
+    </Page>
+  );
+}
+
+/** Where they add their own documents; features know nothing of each other, so how that looks is handed in. */
+function DocumentsPage({ answers, draw: Documents }: PartProps & { draw: DrawGuestDocuments }) {
+  const { t } = useLanguage();
+  const { applicationId, documents: places, reload } = answers;
+  return (
+    <Page title={t(text.documentsTitle)} lead={t(text.documentsLead)} backHref={start} backLabel={t(text.back)}>
+      <p>{t(text.documentsWrong)}</p>
+      <Documents applicationId={applicationId} documents={places} onChanged={reload} />
+      <ButtonRow>
+        <LinkButton look="primary" href={done}>
+          {t(text.documentsDone)}
+        </LinkButton>
+      </ButtonRow>
     </Page>
   );
 }

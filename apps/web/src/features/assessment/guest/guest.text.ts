@@ -3,15 +3,15 @@ import type { BilingualText, Wording } from "../../../ui/language.tsx";
 
 /** The words of the pages that an invited person sees. */
 export const guestText = {
-  title: { en: "Questions about you", fr: "Questions à votre sujet" },
+  title: { en: "Your part of an application", fr: "Votre partie d’une demande" },
   whoSees: { en: "Who sees your answers", fr: "Qui voit vos réponses" },
   whoSeesTeam: {
     en: "The legal team that prepares the application and the administrator of this site see them too.",
     fr: "L’équipe juridique qui prépare la demande et l’administration de ce site les voient aussi.",
   },
   whoSeesYou: {
-    en: "You see only the questions about you, and what was already answered there.",
-    fr: "Vous voyez seulement les questions qui vous concernent et les réponses déjà données.",
+    en: "You see only what is yours to answer and to write, and what is already there.",
+    fr: "Vous voyez seulement ce que vous avez à répondre et à écrire, et ce qui s’y trouve déjà.",
   },
   how: { en: "How it works", fr: "Comment cela se passe" },
   howSaved: {
@@ -23,6 +23,12 @@ export const guestText = {
     en: "Your part: {answered} of {total} answered",
     fr: "Votre partie : {answered} sur {total} avec réponse",
   },
+  lettersTitle: { en: "Your letter", fr: "Votre lettre" },
+  lettersMore: {
+    en: "In it you speak. Read the draft, answer what it asks, change what you want to say otherwise, and confirm it.",
+    fr: "C’est vous qui y parlez. Lisez le projet, répondez à ce qui est demandé, changez ce que vous voulez dire autrement, puis confirmez la lettre.",
+  },
+  openLetter: { en: "Open “{name}”", fr: "Ouvrir «\u00A0{name}\u00A0»" },
   begin: { en: "Start", fr: "Commencer" },
   goOn: { en: "Continue", fr: "Continuer" },
   look: { en: "Review your answers", fr: "Revoir vos réponses" },
@@ -30,6 +36,17 @@ export const guestText = {
     en: "There are no questions for you at the moment. The person who invited you can tell you when there are.",
     fr: "Il n’y a pas de question pour vous en ce moment. La personne qui vous a envoyé l’invitation peut vous prévenir.",
   },
+  documentsTitle: { en: "Your documents", fr: "Vos documents" },
+  documentsLead: {
+    en: "Add your own documents here, if you have them. The person who invited you and the legal team that prepares the application see them.",
+    fr: "Ajoutez ici vos propres documents, si vous les avez. La personne qui vous a envoyé l’invitation et l’équipe juridique qui prépare la demande les voient.",
+  },
+  documentsWrong: {
+    en: "If you add a wrong file, tell the person who invited you, who can take it away.",
+    fr: "Si vous ajoutez un fichier par erreur, dites-le à la personne qui vous a envoyé l’invitation, qui peut le retirer.",
+  },
+  documentsLink: { en: "Add your documents", fr: "Ajouter vos documents" },
+  documentsDone: { en: "Continue", fr: "Continuer" },
   doneTitle: { en: "Thank you", fr: "Merci" },
   doneAll: {
     en: "You have answered every question about you. Your answers are saved.",
@@ -82,6 +99,17 @@ export const guestText = {
   back: { en: "Back", fr: "Retour" },
 } as const satisfies Record<string, Wording>;
 
+const supporter = {
+  lead: {
+    en: "You help to pay for a stay in Canada. The application for it needs a letter in which you say what you pay, from what money, and why. The person who prepares it would like you to write it yourself.",
+    fr: "Vous aidez à payer un séjour au Canada. Il faut à la demande une lettre où vous dites ce que vous payez, avec quel argent et pourquoi. La personne qui prépare la demande souhaite que vous l’écriviez vous-même.",
+  },
+  whoInvitedSees: {
+    en: "The person who invited you sees the letter and what you answer for it, because the money in the application has to agree with it.",
+    fr: "La personne qui vous a envoyé l’invitation voit la lettre et vos réponses, parce que l’argent indiqué dans la demande doit y correspondre.",
+  },
+} as const;
+
 /** Why this person is asked, and why whoever invited them sees the answers. */
 export const guestWordsOf: Record<GuestSection, Record<"lead" | "whoInvitedSees", BilingualText>> = {
   spouse: {
@@ -114,4 +142,6 @@ export const guestWordsOf: Record<GuestSection, Record<"lead" | "whoInvitedSees"
       fr: "La personne qui vous a envoyé l’invitation voit toutes vos réponses, parce que la demande peut dépendre du revenu de l’hôte.",
     },
   },
+  financialSupporter: supporter,
+  secondFinancialSupporter: supporter,
 };

@@ -26,6 +26,10 @@ export type GuestAnswers = Answers & {
   /** Pages of this person that are shown now, in order. */
   readonly pages: readonly Step[];
   readonly section: GuestSection;
+  /** Places for their own documents. */
+  readonly documents: Loaded["documents"];
+  /** Letters in which this person speaks. */
+  readonly letters: Loaded["letters"];
   /** When this person last said that they are done. */
   readonly finishedAt: string | null;
   readonly reload: () => void;
@@ -101,6 +105,8 @@ export function useGuestAnswers(): GuestState {
       acknowledge: nothingToConfirm,
       pages,
       section: sectionOf(loaded),
+      documents: loaded.documents,
+      letters: loaded.letters,
       finishedAt: loaded.finishedAt ?? null,
       reload,
     };

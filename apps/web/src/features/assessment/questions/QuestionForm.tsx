@@ -1,8 +1,10 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CompositeStep, GroupStep, ListStep, QuestionStep } from "@boreal/domain/questionnaire/step";
+import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { Raised } from "@boreal/domain/warnings/raised";
 import { useMemo, useState } from "react";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import type { DrawAskedOfLife } from "../../../case/forms/askedOfLife.ts";
@@ -17,6 +19,10 @@ import { summaryOf } from "./summaryOf.ts";
 import { text } from "../text.ts";
 import { useThePage } from "../pages/thePage.ts";
 import type { Answers } from "../saving/useAnswers.ts";
+
+const SameSpouse = lazyPart<{ spouse: Dependent; answers: Answers }>(
+  async () => (await import("../spouse/SameSpouse.tsx")).SameSpouse,
+);
 
 type FormProps = {
   step: QuestionStep | ListStep | CompositeStep | GroupStep;
@@ -49,6 +55,7 @@ export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
     return fault && t(fault.refusal.text);
   };
   const raised = useMemo(() => pageWarnings(page), [page]);
+  const spouse = page.caseFile.dependents.find(({ type }) => type === "Spouse");
   const unconfirmed = useMemo(() => toConfirm(raised, answers.acknowledged), [raised, answers.acknowledged]);
   const submit = () => {
     if (faults.length === 0) {
@@ -78,6 +85,9 @@ export function QuestionForm({ step, answers, goOn, AskedOfLife }: FormProps) {
       <InReach page={page} onFetch={(id) => setFetched(new Set([...fetched, id]))} />
       {AskedOfLife && step.alsoAsks && <AskedOfLife asked={step.alsoAsks} the={page.the} />}
       <PageWarnings raised={raised} unconfirmed={unconfirmed} />
+      {spouse && raised.some(({ warning }) => warning.id === "spouseMayBeAnother") && (
+        <SameSpouse spouse={spouse} answers={answers} />
+      )}
       <ButtonRow>
         <Button look="primary" type="submit">
           {t(unconfirmed.length === 0 ? text.continue : text.confirmAndContinue)}

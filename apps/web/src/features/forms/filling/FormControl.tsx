@@ -32,11 +32,15 @@ export function FormControl({ field, id, the, value, isRequired, error, note, ty
     <FieldControl
       field={drawn(field, value, the)}
       frame={{ id, label: t(field.label), hint, error, note, optional }}
-      {...{ value, typed, onEnter }}
+      value={isTyped(field) && typeof typed === "string" ? typed : value}
+      {...{ typed, onEnter }}
       autoComplete="off"
     />
   );
 }
+
+/** Of these what is held because it is too long stands in the field as it was typed. */
+const isTyped = ({ kind }: FormField): boolean => kind === "text" || kind === "multiline" || kind === "name";
 
 const drawn = (field: FormField, value: FormValue | undefined, the: FormReader): DrawnField => ({
   kind: field.kind,

@@ -1,3 +1,5 @@
+import { lengthRefusal } from "@boreal/domain/fields/entryLength";
+import { checkPath, type CheckedValues } from "@boreal/domain/caseFile/formChecks";
 import type { Claim, FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
 import type { ListState } from "@boreal/domain/forms/formState";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
@@ -21,6 +23,18 @@ type Unreads = Marks<Unread>;
 type Marked = { readonly unread: Unreads; readonly pace: Entered["pace"]; readonly at: string };
 
 const chosenAt = (at: string): Marked => ({ unread: {}, pace: "chosen", at });
+
+/** A text that would not be taken anyway is not sent: one that somebody pasted may be larger than a whole request. */
+function tooLong(value: unknown): Unread | undefined {
+  const refusal = lengthRefusal(value);
+  return refusal && { typed: String(value), refusal };
+}
+
+/** As many rows as it takes for one to stand at this place. */
+const withRoomAt = (rows: readonly FormRow[], index: number): readonly FormRow[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(0, index + 1 - rows.length) }, (): FormRow => ({})),
+];
 
 /** What the controls of a form call when something is entered. */
 export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked) {
@@ -46,15 +60,17 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
   return {
     field: (field: FormField, { value, unread, pace }: Entered) => {
       const { path } = field;
-      if (unread) hold(path, { [path]: unread }, path);
+      const held = unread ?? tooLong(value);
+      if (held) hold(path, { [path]: held }, path);
       else put(path, fieldEntry(field, the, before(path), formValueOf(value)), { unread: {}, pace, at: path });
     },
 
     row: ({ list }: ListState, index: number, field: FormField, { value, unread, pace }: Entered) => {
       const at = `${list.list}[${index}].${field.path}`;
-      const now = unreadAfter(unreadOf(list.list), at, unread);
+      const held = unread ?? tooLong(value);
+      const now = unreadAfter(unreadOf(list.list), at, held);
       const rows = withRowValue(rowsNow(list.list), index, field.path, formValueOf(value));
-      if (unread) hold(list.list, now, at);
+      if (held) hold(list.list, now, at);
       else putRows(list.list, rows, { unread: now, pace, at });
     },
 
@@ -79,9 +95,7 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
         put(path, fieldEntry(field, the, before(path), value), { unread: {}, pace: "chosen", at: path });
         return;
       }
-      const rows = rowsNow(list);
-      const room = Array.from({ length: Math.max(0, Number(index) + 1 - rows.length) }, (): FormRow => ({}));
-      putRows(list, withRowValue([...rows, ...room], Number(index), field.path, value), {
+      putRows(list, withRowValue(withRoomAt(rowsNow(list), Number(index)), Number(index), field.path, value), {
         unread: unreadOf(list),
         pace: "chosen",
         at: path,
@@ -99,6 +113,13 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
       put(path, keptEntry(before(path), offered), chosenAt(path)),
   };
+}
+
+/** Somebody looked at the whole form as it stands. */
+export function enterChecked({ sheet }: Filling, { key }: Asked, values: CheckedValues): void {
+  const value = { value: values };
+  const given = { value, unread: {}, origins: {}, storable: { value } };
+  sheet.give(entryKey(key, checkPath), given, pauseAfter("chosen"), checkPath);
 }
 
 export type EnterInForm = ReturnType<typeof enterInForm>;

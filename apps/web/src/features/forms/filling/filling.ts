@@ -1,4 +1,5 @@
 import type { FormKey, LifeForm } from "@boreal/domain/caseFile/formValues";
+import type { LetterKey } from "@boreal/domain/caseFile/letterValues";
 import type { AskedForm } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { Forms } from "../useForms.ts";
@@ -7,4 +8,8 @@ import type { Forms } from "../useForms.ts";
 export type Filling = Pick<Forms, "applicationId" | "own" | "documents" | "caseFile" | "sheet" | "view">;
 
 /** What is filled in: an official form of one person, or an own life. */
-export type Asked = { readonly key: FormKey | LifeForm; readonly definition: AskedForm; readonly the: FormReader };
+export type Asked = {
+  readonly key: FormKey | LetterKey | LifeForm;
+  readonly definition: AskedForm;
+  readonly the: FormReader;
+};

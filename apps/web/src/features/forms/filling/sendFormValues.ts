@@ -1,14 +1,22 @@
+import { checkPath } from "@boreal/domain/caseFile/formChecks";
 import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
 import type { FormEntry } from "./formEntry.ts";
-import { saveFormValuesMutation } from "../operations.ts";
+import { isLetterKey } from "@boreal/domain/caseFile/letterValues";
+import { saveFormValuesMutation, saveLetterMutation } from "../operations.ts";
 import { entryKey, keyParts } from "../storedForms.ts";
 
+/** `guest`: the invited person whose link is open in this browser. */
+type Sender = "account" | "guest";
 type Sent = Parameters<QueueSurroundings["send"]>[0];
 
 /** Sends entries, form by form, in the order in which they were made. */
-export async function sendFormValues(applicationId: string, entries: Sent): Promise<SaveResult> {
+export async function sendFormValues(
+  applicationId: string,
+  entries: Sent,
+  as: Sender = "account",
+): Promise<SaveResult> {
   const forms = [...new Set(entries.map(({ key }) => keyParts(key).form))];
   const results: SaveResult[] = [];
   for (const form of forms)
@@ -17,6 +25,7 @@ export async function sendFormValues(applicationId: string, entries: Sent): Prom
         applicationId,
         form,
         entries.filter(({ key }) => keyParts(key).form === form),
+        as,
       ),
     );
   return {
@@ -31,14 +40,20 @@ async function sendForm(
   applicationId: string,
   form: ReturnType<typeof keyParts>["form"],
   entries: Sent,
+  as: Sender,
 ): Promise<SaveResult> {
   const changes = entries.map(({ key, value, baseVersion }) => {
     const entry = value as FormEntry | null;
-    return { path: keyParts(key).path, value: entry?.value ?? null, base: entry?.base ?? null, baseVersion };
+    const { path } = keyParts(key);
+    const change = { path, value: entry?.value ?? null, base: entry?.base ?? null };
+    // Whoever checks a form overwrites nothing: the later look counts.
+    return path === checkPath ? change : { ...change, baseVersion };
   });
-  const { saveFormValues } = await send(saveFormValuesMutation, { applicationId, formKey: form, changes });
-  const { saved, conflicts, refusals } = saveFormValues;
-  const pathOf = (path: string | null) => changes.find((change) => path === `forms.${form}.${change.path}`)?.path;
+  const { saved, conflicts, refusals } = isLetterKey(form)
+    ? (await send(saveLetterMutation, { applicationId, letterKey: form, changes, asGuest: as === "guest" })).saveLetter
+    : (await send(saveFormValuesMutation, { applicationId, formKey: form, changes })).saveFormValues;
+  const place = isLetterKey(form) ? "letters" : "forms";
+  const pathOf = (path: string | null) => changes.find((change) => path === `${place}.${form}.${change.path}`)?.path;
   const whole = refusals.find(({ path }) => pathOf(path ?? null) === undefined);
   if (whole) {
     const isOver = whole.code === "notSignedIn";

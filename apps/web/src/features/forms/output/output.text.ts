@@ -78,8 +78,8 @@ export const outputText = {
 
   backTitle: { en: "The form that you uploaded", fr: "Le formulaire que vous avez téléversé" },
   noneBack: {
-    en: "You have not uploaded it yet. Once you upload the saved form, we compare it with what is here.",
-    fr: "Vous ne l’avez pas encore téléversé. Quand vous téléverserez le formulaire enregistré, nous le comparerons avec ce qui figure ici.",
+    en: "Not uploaded yet. Once you upload the saved form, we compare it with what is here.",
+    fr: "Pas encore téléversé. Une fois téléversé, nous le comparerons avec ce qui figure ici.",
   },
   validated: { en: "Validated", fr: "Validé" },
   notValidated: {

@@ -21,7 +21,7 @@ import "./ownLife.css";
  * but the person who told it: for everybody else, and while it cannot be reached, nothing is here and nothing is missed.
  */
 export function AskedOfLife({ asked, the }: ComponentProps<DrawAskedOfLife>) {
-  const { life } = useOwnLife();
+  const { life } = useOwnLife(the.answer("familyMembersLocation"));
   const now = useMemo(() => topicsAskedNow(asked, the), [asked, the]);
   if (!life || now.length === 0) return null;
   return <LifeTopics life={life} topics={topicsOfLife(life, now)} />;

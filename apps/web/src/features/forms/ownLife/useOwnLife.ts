@@ -19,13 +19,16 @@ import { caseWithEntries, entryKey } from "../storedForms.ts";
 /** What a person told of their life, as it stands on the screen. */
 export type OpenLife = { readonly forms: Filling; readonly open: Asked; readonly sections: readonly SectionState[] };
 
+/** The family that the questions of a case list, where a life is asked beside them. */
+type Family = CaseFile["answers"]["familyMembersLocation"];
+
 /** No application is in view; the checks look at the calendar alone. */
-const noCase = (today: string): CaseFile => ({
+const noCase = (today: string, family: Family): CaseFile => ({
   today,
   user: {},
   profile: {},
   application: { type: "Student" },
-  answers: {},
+  answers: family === undefined ? {} : { familyMembersLocation: family },
   dependents: [],
   documents: [],
 });
@@ -35,7 +38,7 @@ const localToday = (): string => {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 };
 
-export function useOwnLife(): {
+export function useOwnLife(family?: Family): {
   readonly life: OpenLife | null | undefined;
   readonly failure: ApiError | undefined;
   readonly reload: () => void;
@@ -63,8 +66,8 @@ export function useOwnLife(): {
   const view = kept?.view;
   const life = useMemo((): OpenLife | undefined => {
     if (!sheet || !view) return undefined;
-    const caseFile = caseWithEntries(noCase(localToday()), { ...view.values, ...view.rejected });
-    // Nothing is answered here, so that the questions of no type have to be loaded.
+    const caseFile = caseWithEntries(noCase(localToday(), family), { ...view.values, ...view.rejected });
+    // Of the answers a list of people at most is read here, so that the questions of no type have to be loaded.
     const reader = new CaseReader(caseFile);
     const person = { role: "main" } as const;
     return {
@@ -72,6 +75,6 @@ export function useOwnLife(): {
       open: { key: lifeForm, definition: lifeHistory, the: FormReader.of(lifeHistory, caseFile, reader, person) },
       sections: formState(lifeHistory, caseFile, reader, person).sections,
     };
-  }, [sheet, view]);
+  }, [sheet, view, family]);
   return { life: data && data.ownLife === null ? null : life, failure, reload };
 }

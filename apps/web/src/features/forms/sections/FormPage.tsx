@@ -7,6 +7,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
+import { CheckForm, FilledWords } from "./CheckForm.tsx";
 import { FormConflicts } from "./FormConflicts.tsx";
 import { faultsOfForm, ownFaults } from "../filling/formFaults.ts";
 import { ReopenedForm, usePersonWords } from "../FormHead.tsx";
@@ -42,8 +43,8 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
         label={t(text.filledCount, { prefilled: number(prefilled), wanted: number(wanted) })}
         ratio={wanted === 0 ? 0 : withValue / wanted}
       />
-      <Banner tone={faults.length === 0 ? "done" : "attention"}>
-        <p>{faults.length === 0 ? t(text.allThere) : t(text.toMend, { count: faults.length })}</p>
+      <Banner tone={faults.length > 0 ? "attention" : state.isComplete ? "done" : "todo"}>
+        <p>{faults.length === 0 ? <FilledWords state={state} /> : t(text.toMend, { count: faults.length })}</p>
       </Banner>
       <ToSettle forms={forms} open={open} faults={faults} />
       {first && mayFill && (
@@ -58,6 +59,7 @@ export function FormPage({ forms, open }: { forms: Forms; open: OpenForm }) {
         </p>
       )}
       <FormParts forms={forms} open={open} own={own} />
+      {faults.length === 0 && <CheckForm forms={forms} open={open} />}
       <WaysOut forms={forms} open={open} isReady={faults.length === 0} />
     </Page>
   );

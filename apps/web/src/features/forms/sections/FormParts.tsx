@@ -15,12 +15,12 @@ type PartsProps = { forms: Forms; open: OpenForm; own: OwnFaults };
 
 /**
  * The form part by part, folded: how each stands, and what it says once it is opened. On paper all are open. That all of it
- * is complete is said above, once.
+ * is filled in is said above, once.
  */
 export function FormParts({ forms, open, own }: PartsProps) {
   const { t } = useLanguage();
   const printing = usePrinting();
-  const { sections, isComplete } = open.state;
+  const { sections, isFilled } = open.state;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const turn = (id: string, isOpen: boolean) =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -50,7 +50,7 @@ export function FormParts({ forms, open, own }: PartsProps) {
             summary={
               <span className="form-parts__summary">
                 <span>{t(title)}</span>{" "}
-                {!(isComplete && section.progress === "complete") && <ProgressTag progress={section.progress} />}
+                {!(isFilled && section.progress === "complete") && <ProgressTag progress={section.progress} />}
               </span>
             }
           >

@@ -31,9 +31,13 @@ export function wayFrom(
   return { ...(next ? { next } : {}), ...(previous ? { previous } : {}), skipped };
 }
 
-/** The form as a whole: faulty before all, complete only when nothing is missing. */
-export function progressOfForm({ isComplete, faulty, filled }: FormState): Progress {
+/** `toCheck`: all of it is filled in, and nobody has looked at it as it stands. */
+export type FormProgress = Progress | "toCheck";
+
+/** The form as a whole: faulty before all, complete only when nothing is missing and somebody checked it. */
+export function progressOfForm({ isComplete, isFilled, faulty, filled }: FormState): FormProgress {
   if (isComplete) return "complete";
+  if (isFilled) return "toCheck";
   if (faulty.length > 0) return "faulty";
   return filled.withValue > 0 ? "started" : "empty";
 }

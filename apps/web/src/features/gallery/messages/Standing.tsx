@@ -32,7 +32,7 @@ export function Standing() {
               {standings.flatMap((standing) =>
                 [false, true].map((isFilledHere) => {
                   const planned = { requirement: "Required" };
-                  const facts = { isFilledHere, isOnlyFilled: false, isOfSomebodyElse: false };
+                  const facts = { isFilledHere, isByTeam: false, isOnlyFilled: false, doesNotCountYet: false };
                   const { word, tone } = slotWord({ standing, planned, ...facts });
                   return (
                     <li key={`${standing} ${String(isFilledHere)}`}>

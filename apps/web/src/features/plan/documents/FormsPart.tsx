@@ -1,7 +1,9 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
-import { formCount, isFormDone } from "@boreal/domain/plan/formCount";
+import { formsOfPerson } from "@boreal/domain/forms/teamForms";
+import { isFormDone } from "@boreal/domain/forms/formDone";
+import { formCount } from "@boreal/domain/plan/formCount";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath } from "../../../case/loading/addresses.ts";
@@ -9,6 +11,8 @@ import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import type { FormShare } from "../../../case/forms/formShares.ts";
 import { levelWord } from "../../../case/text.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
+import { planWords } from "../../../case/reasons/planWords.ts";
+import { isStillPrepared } from "../../../case/vaultOverview.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -35,8 +39,9 @@ const keyOf = ({ id, person, childNumber }: PlannedForm): string =>
 /** Official forms, who needs which, and how much of each is filled in already. */
 export function FormsPart({ application, plan, review }: PartProps) {
   const { t } = useLanguage();
-  const needed = plan.forms.filter(({ applies }) => applies);
-  const notNeeded = plan.forms.filter(({ applies }) => !applies);
+  const forms = formsOfPerson(plan.forms);
+  const needed = forms.filter(({ applies }) => applies);
+  const notNeeded = forms.filter(({ applies }) => !applies);
   const mayOpen = application.abilities.includes("readForms");
   const shares = useFormShares(
     caseFileOf(application.caseFile),
@@ -44,10 +49,8 @@ export function FormsPart({ application, plan, review }: PartProps) {
   );
   const the = useMemo(() => readerOf(application.caseFile), [application.caseFile]);
   if (plan.forms.length === 0) return null;
-  const isAnswered = plan.assessment.next === null;
-  const count = review && formCount(review.formsStanding, { needed: needed.length, isAnswered });
-  const teamFills = new Set(review?.formsStanding.filter(({ forLawyer }) => forLawyer).map(({ key }) => key));
-  const done = new Set(review?.formsStanding.filter((one) => isFormDone(one, isAnswered)).map(({ key }) => key));
+  const count = review && formCount(review.formsStanding, needed.length);
+  const standing = (of: PlannedForm) => review?.formsStanding.find(({ key }) => key === keyOf(of));
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
@@ -56,23 +59,22 @@ export function FormsPart({ application, plan, review }: PartProps) {
       form={form}
       href={mayOpen && isFilledInHere(form.id) ? formPath(application.id, keyOf(form)) : undefined}
       share={shares.get(keyOf(form))}
-      teamFills={teamFills.has(keyOf(form))}
-      isDone={done.has(keyOf(form))}
+      standing={standing(form)}
     />
   );
   const lines = (forms: readonly PlannedForm[]) => <ul className="plan-lines">{forms.map(line)}</ul>;
-  // One form behind a press would take as much room as the form.
-  const shown = needed.slice(0, needed.length === formsAtFirst + 1 ? needed.length : formsAtFirst);
-  const rest = needed.slice(shown.length);
+  const [shown, rest] = firstOnes(needed);
   return (
     <PlanPart
       id="forms"
       title={t(text.forms)}
       result={
-        needed.length === 0
-          ? t(text.noForm)
-          : count &&
-            t(count.of === 0 ? text.teamFills : count.others > 0 ? text.formsAndOthers : stepWords.forms.count, count)
+        !isStillPrepared(application)
+          ? t(planWords.nothingToFillNow)
+          : needed.length === 0
+            ? t(plan.forms.some(({ applies }) => applies) ? text.allByTeam : text.noForm)
+            : count &&
+              t(count.of === 0 ? text.teamFills : count.others > 0 ? text.formsAndOthers : stepWords.forms.count, count)
       }
     >
       {() => (
@@ -95,36 +97,42 @@ export function FormsPart({ application, plan, review }: PartProps) {
   );
 }
 
+/** One form behind a press would take as much room as the form. */
+function firstOnes(needed: readonly PlannedForm[]) {
+  const shown = needed.slice(0, needed.length === formsAtFirst + 1 ? needed.length : formsAtFirst);
+  return [shown, needed.slice(shown.length)] as const;
+}
+
 function FormLine({
   application,
   the,
   form,
   href,
   share,
-  teamFills,
-  isDone,
+  standing,
 }: {
   application: TheApplication;
   the: CaseReader;
   form: PlannedForm;
   href: string | undefined;
   share: FormShare | undefined;
-  /** All that is missing is who represents the applicant. */
-  teamFills: boolean;
-  /** As the count above the lines counts it. */
-  isDone: boolean;
+  /** Nothing while it is not known. */
+  standing: FormsInReview["formsStanding"][number] | undefined;
 }) {
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;
   const whose = usePersonName(true)(person, childNumber);
   const asked = formLevel(form, application.plan.vault, the);
-  const level = levelWord(applies && isDone ? "Complete" : asked);
+  const isDone = applies && standing !== undefined && isFormDone(standing);
+  const level = levelWord(isDone ? "Complete" : asked);
   return (
     <PlanLine application={application} name={t(title)} href={applies ? href : undefined} why={why}>
       <span>{t(text.isFor, { person: whose })}</span>
       {share && share.wanted > 0 && <span>{t(text.filledShare, { share: percent(share.ratio) })}</span>}
-      {teamFills && applies ? (
+      {applies && standing?.forLawyer ? (
         <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>
+      ) : applies && standing?.isFilled && !isDone ? (
+        <StatusTag tone="todo">{t(text.toCheckForm)}</StatusTag>
       ) : (
         <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
       )}

@@ -73,6 +73,7 @@ export const buttonWords: Record<TaskKind, BilingualText> = {
   differ: { en: "Choose which one is right", fr: "Choisir ce qui est exact" },
   document: { en: "Add this document", fr: "Ajouter ce document" },
   form: { en: "Complete this part", fr: "Remplir cette partie" },
+  letter: { en: "Read this letter", fr: "Lire cette lettre" },
   sign: { en: "Add the signed form", fr: "Ajouter le formulaire signé" },
   pay: { en: "See the price and pay", fr: "Voir le prix et payer" },
 };
@@ -87,7 +88,7 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   overdue: { en: "{name}", fr: "{name}" },
   tell: {
     en: "The time to go to Court may already be running. Tell your legal team right away: {name}",
-    fr: "Le délai pour aller devant la Cour court peut-être déjà. Dites tout de suite à votre équipe juridique\u00A0: {name}",
+    fr: "Le délai pour aller devant la Cour court peut-être déjà. Indiquez tout de suite à votre équipe juridique\u00A0: {name}",
   },
   date: { en: "{name}", fr: "{name}" },
   attention: { en: "Check: {name}", fr: "À vérifier : {name}" },
@@ -101,5 +102,6 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   document: { en: "Add: {name}", fr: "À ajouter : {name}" },
   form: { en: "Complete: {name}", fr: "À remplir : {name}" },
   pay: { en: "The payment is still open: {name}", fr: "Le paiement n’est pas encore fait : {name}" },
+  letter: { en: "Read and confirm: {name}", fr: "À lire et à confirmer\u00A0: {name}" },
   sign: { en: "Check, sign and add: {name}", fr: "À vérifier, à signer et à ajouter : {name}" },
 };

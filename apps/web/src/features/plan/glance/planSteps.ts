@@ -1,5 +1,6 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
+import { formsOfPerson } from "@boreal/domain/forms/teamForms";
 import { formCount } from "@boreal/domain/plan/formCount";
 import { documentCount, type Count } from "../../../case/counts.ts";
 import { answersPath, documentsPath, formsPath, statusPath, stepPath } from "../../../case/loading/addresses.ts";
@@ -34,9 +35,9 @@ export function planSteps(
   const people = vaultOverview(application);
   const documents = documentCount(people);
   const toSign = people.some(({ lines }) => lines.some(({ isFilledHere, toDo }) => isFilledHere && toDo !== undefined));
-  const needed = forms.filter(({ applies }) => applies).length;
+  const needed = formsOfPerson(forms).filter(({ applies }) => applies).length;
   const answered = assessment.next === null && refusals.every(({ advice }) => advice);
-  const formsDone = review && formCount(review.formsStanding, { needed, isAnswered: assessment.next === null });
+  const formsDone = review && formCount(review.formsStanding, needed);
   const steps: readonly (Omit<PlanStep, "state"> & { readonly isDone: boolean })[] = [
     {
       id: "answer",

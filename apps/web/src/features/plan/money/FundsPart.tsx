@@ -7,6 +7,7 @@ import { factLinks } from "../../../case/answers/factLinks.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { dollarsIn, hasUnknown } from "../../../case/money.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
+import { isStillPrepared } from "../../../case/vaultOverview.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
@@ -32,8 +33,7 @@ type PartProps = { application: TheApplication; plan: PlanBesideVault; onChanged
 
 /** The money to show: a picture, and every number of it in a table with its reason. */
 export function FundsPart(props: PartProps) {
-  const { t } = useLanguage();
-  const { application, plan } = props;
+  const [{ t }, { application, plan }] = [useLanguage(), props];
   if (asksForNoFunds(plan.funds)) return null;
   if (!hasNothingToDraw(plan.funds)) return <FundsToShow {...props} />;
   return (
@@ -46,7 +46,7 @@ export function FundsPart(props: PartProps) {
 function FundsToShow({ application, plan, onChanged }: PartProps) {
   const tools = useLanguage();
   const { t } = tools;
-  const { funds } = plan;
+  const [{ funds }, isOpen] = [plan, isStillPrepared(application)];
   const names = new Map([...funds.required.lines, ...funds.available.accounts].map(({ id, title }) => [id, t(title)]));
   const needed = setsNoAmount(funds)
     ? t(moneyWords.noAmount)
@@ -61,8 +61,8 @@ function FundsToShow({ application, plan, onChanged }: PartProps) {
     <PlanPart
       id="funds"
       title={t(moneyWords.funds)}
-      result={inOneLine(funds, tools)}
-      {...(funds.shortfall ? { tone: "attention" } : {})}
+      result={isOpen ? inOneLine(funds, tools) : t(planWords.nothingMoreToShow)}
+      {...(isOpen && funds.shortfall ? { tone: "attention" } : {})}
     >
       {() => (
         <>

@@ -1,7 +1,4 @@
-import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import { hasBegun } from "@boreal/domain/plan/hasBegun";
@@ -9,12 +6,9 @@ import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOneLine } from "@boreal/domain/plan/toldWarning";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
-import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import type { ResultOf } from "../../../api/graphql.ts";
-import { answersPath, formSectionPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
-import { slotTitle } from "@boreal/domain/vault/slotTitle";
+import { answersPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
-import { personOf } from "../../../case/forms/personOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
@@ -23,7 +17,10 @@ import { headedAnswer, toldWarningOf } from "../../../case/reasons/toldWarningOf
 import { isSameText } from "../../../ui/halves.ts";
 import { itemsReadOtherwise, pageOfWarning } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
+import { documentItem } from "./documentItem.ts";
 import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
+import { formsToSign, partsToFill } from "./formTasks.ts";
+import { lettersToConfirm } from "./letterTasks.ts";
 
 /** Kinds of things to do, the most urgent first. Questions come before documents, for they decide which are needed. */
 export type TaskKind =
@@ -42,6 +39,7 @@ export type TaskKind =
   | "differ"
   | "document"
   | "form"
+  | "letter"
   | "sign"
   | "pay";
 
@@ -71,7 +69,10 @@ export type TaskList = { readonly open: readonly Task[]; readonly done: readonly
 /** How the forms of the case stand for the review, as the server says. */
 export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>["application"]>;
 
-type Given = Pick<TheApplication, "id" | "status" | "caseFile" | "documents" | "acknowledgedWarnings" | "abilities"> & {
+export type Given = Pick<
+  TheApplication,
+  "id" | "status" | "caseFile" | "documents" | "acknowledgedWarnings" | "abilities"
+> & {
   readonly type: string;
   readonly plan: Pick<TheApplication["plan"], "vault">;
 };
@@ -97,8 +98,9 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     mayAnswer ? task("differ", itemsReadOtherwise(application, plan)) : undefined,
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
-    openForms(application, plan, review),
-    formsToSign(application, plan, review, people),
+    task("form", partsToFill(application, plan, review)),
+    task("letter", lettersToConfirm(application, review)),
+    task("sign", formsToSign(application, plan, review, people)),
     openPayment(application, review),
   ];
   return { open: tasks.filter((task) => task !== undefined), done: doneThings(application, plan, people) };
@@ -187,33 +189,6 @@ function faults({ id, type, documents, caseFile }: Given, plan: PlanBesideVault)
   return task("mend", [...ofFiles, ...ofAnswers]);
 }
 
-/** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
-function openForms(
-  { id, abilities }: Given,
-  { assessment }: PlanBesideVault,
-  review: FormsInReview | undefined,
-): Task | undefined {
-  if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return undefined;
-  const items = standingsToFill(review).flatMap(({ key, person, childNumber, parts }) =>
-    parts.map((part) => {
-      const number = printedNumber(key);
-      return {
-        key: `${key} ${part.id}`,
-        about: { en: `${number}: ${part.title.en}`, fr: `${number}\u00A0: ${part.title.fr}` },
-        of: { person, childNumber: childNumber ?? null },
-        href: `${formSectionPath(id, key, part.id)}?check`,
-      };
-    }),
-  );
-  return task("form", items);
-}
-
-/** The forms in which the applicant still has something to fill in. */
-function standingsToFill({ readiness, formsStanding }: FormsInReview): FormsInReview["formsStanding"] {
-  const open = (readiness?.open ?? []).filter(({ kind, forLawyer }) => kind === "form" && !forLawyer);
-  return formsStanding.filter(({ key }) => open.some(({ id }) => id === key));
-}
-
 const planAndPayment: Text = { en: "Your plan and payment", fr: "Votre plan et paiement" };
 
 /** What holds back the review although everything else may be there. */
@@ -221,45 +196,6 @@ const openPayment = ({ id }: Given, review: FormsInReview | undefined): Task | u
   review?.readiness?.open.some(({ kind }) => kind === "payment")
     ? task("pay", [{ key: "payment", about: planAndPayment, href: paymentPath(id) }])
     : undefined;
-
-/** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
-function formsToSign(
-  application: Given,
-  { assessment }: PlanBesideVault,
-  review: FormsInReview | undefined,
-  people: readonly PersonLines[],
-): Task | undefined {
-  if (!review?.readiness || assessment.next !== null) return undefined;
-  const toFill = standingsToFill(review);
-  const the = readerOf(application.caseFile);
-  const isToFill = ({ page, planned }: OverviewLine) =>
-    toFill.some(
-      ({ id, person, childNumber }) =>
-        formPageSlug(id as FormNumber, personOf(person as PersonRole, childNumber), the) === page.slug &&
-        (childNumber ?? null) === (planned.childNumber ?? null),
-    );
-  const items = people.flatMap((person) =>
-    person.lines
-      .filter((line) => line.isFilledHere && line.toDo === "add" && !line.isOnlyFilled && !isToFill(line))
-      .map((line) => documentItem(application, line, person)),
-  );
-  return task("sign", items);
-}
-
-const documentItem = (
-  application: Given,
-  { planned, page }: OverviewLine,
-  { person, childNumber }: PersonLines,
-): TaskItem & { readonly href: string } => {
-  const slot = page.slots.find(({ id }) => id === planned.slot);
-  return {
-    key: `${planned.slot} ${planned.childNumber ?? ""}`,
-    about: slotTitle(page, slot?.name, planned.childNumber, readerOf(application.caseFile)),
-    ...(slot?.toAdd === undefined ? {} : { toAdd: slot.toAdd }),
-    of: { person, childNumber },
-    href: vaultPagePath(application.id, page.slug, planned.childNumber),
-  };
-};
 
 /** The slots in which there is something of this kind to do. A form that Boreal filled and nobody signed is asked for by the warning about it. */
 function slotsToDo(
@@ -275,7 +211,7 @@ function slotsToDo(
           (line.standing === "returned") === (kind === "replace") &&
           line.toDo === what &&
           !line.isOnlyFilled &&
-          !line.isOfSomebodyElse &&
+          !line.doesNotCountYet &&
           (what === "look" || !line.isFilledHere),
       )
       .map((line) => documentItem(application, line, person)),

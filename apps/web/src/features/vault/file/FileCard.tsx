@@ -1,6 +1,6 @@
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { personCalled } from "@boreal/domain/caseFile/whose/personCalled";
-import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwnerField } from "@boreal/domain/caseFile/documentValues/letterFields";
 import type { Slot } from "@boreal/domain/vault/page";
 import { isInTheNameOfSomebodyElse } from "@boreal/domain/warnings/orderOfHarm";
 import { pageOf } from "@boreal/domain/vault/pages";

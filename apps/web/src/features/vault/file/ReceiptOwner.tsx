@@ -1,4 +1,4 @@
-import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwnerField } from "@boreal/domain/caseFile/documentValues/letterFields";
 import { receiptOwner } from "@boreal/domain/deadlines/receiptOwner";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useState } from "react";

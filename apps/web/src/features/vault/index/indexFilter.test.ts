@@ -18,6 +18,7 @@ const slot = (page: string, requirement: string): PlannedSlot => ({
   saidNotAvailable: false,
   toReplace: false,
   isOver: false,
+  notCounted: [],
   askedBy: null,
 });
 

@@ -1,5 +1,6 @@
 import { isWrittenIntoFile } from "@boreal/domain/caseFile/formValues";
 import { printedNumber } from "@boreal/domain/forms/printedNumber";
+import { leftToPerson } from "@boreal/domain/forms/teamForms";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { agreed } from "@boreal/domain/kernel/noun";
 import { fill } from "@boreal/domain/kernel/text";
@@ -8,7 +9,6 @@ import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { Link } from "wouter";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { formPath, requestsPath } from "../../../case/loading/addresses.ts";
-import { notCounted } from "../../../case/notCounted.ts";
 import { slotWord } from "../../../case/slotWords.ts";
 import { levelWord } from "../../../case/text.ts";
 import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
@@ -16,6 +16,7 @@ import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { filesOf, filledHere, phasesOf, standingFiles, standingOf } from "../../../case/vaultOverview.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
@@ -122,8 +123,8 @@ function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProp
   const level = levelWord(planned.requirement);
   const { word, tone } = slotWord({
     planned,
-    ...standingOf(planned, files, phasesOf(application), notCounted(application.caseFile)),
-    isFilledHere: filledHere(application)(planned),
+    ...standingOf(planned, files, phasesOf(application)),
+    ...filledHere(application)(planned),
   });
   return (
     <div className="slot__head">
@@ -157,8 +158,11 @@ function FormFilledHere({
   planned,
 }: Pick<SlotCardProps, "application" | "page" | "slot" | "planned">) {
   const t = useText();
-  if (!filledHere(application)(planned)) return null;
+  const own = !isStaff(useMe().role);
+  if (!filledHere(application)(planned).isFilledHere) return null;
   const keys = formsOfPlace(application, page, slot, planned.childNumber ?? undefined);
+  const left = own ? keys.map(leftToPerson).find((each) => each !== undefined) : undefined;
+  if (left) return <p>{t(left.says)}</p>;
   return (
     <p>
       {t(keys.some(isWrittenIntoFile) ? text.filledInHere : text.copiedFromSheet)}{" "}

@@ -57,6 +57,7 @@ async function once(
   const upload = new Upload(file, {
     endpoint: "/uploads",
     chunkSize: partBytes,
+    ...(place.asGuest ? { headers: { "Boreal-As-Guest": "1" } } : {}),
     retryDelays: null,
     urlStorage: memory,
     fingerprint: () => Promise.resolve(numberOf(file, place)),

@@ -10,6 +10,8 @@ export type UploadTarget = {
   readonly person: string;
   readonly childNumber?: number | undefined;
   readonly replaces?: string | undefined;
+  /** Sent in the name of the invited person of this browser. */
+  readonly asGuest?: true;
 };
 
 export type UploadItem = {

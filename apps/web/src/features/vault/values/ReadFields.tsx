@@ -1,5 +1,5 @@
 import { documentField, isTypeable } from "@boreal/domain/caseFile/documentValues/documentFields";
-import { receiptOwnerField } from "@boreal/domain/caseFile/letterFields";
+import { receiptOwnerField } from "@boreal/domain/caseFile/documentValues/letterFields";
 import { readAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import { isFoundInFile, mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
 import { useState } from "react";

@@ -3,25 +3,27 @@ import { letterAt, letterAtLawyer, lettersOf } from "@boreal/domain/letters/lett
 import { whyOf } from "@boreal/domain/kernel/why";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { pageName } from "@boreal/domain/vault/pageName";
+import type { LetterId } from "@boreal/domain/caseFile/letterValues";
 import { useMemo } from "react";
-import { letterPath, planPath, vaultPagePath } from "../../case/loading/addresses.ts";
-import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { applicationName } from "../../case/applicationNames.ts";
-import { levelWord } from "../../case/text.ts";
-import { readerOf } from "../../case/loading/readerOf.ts";
-import type { TheApplication } from "../../case/loading/theCase.ts";
-import { useApplication } from "../../case/loading/useApplication.ts";
-import { filesOf, standingFiles } from "../../case/vaultOverview.ts";
-import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
-import { WithApplication } from "../../case/loading/WithApplication.tsx";
-import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
-import { Page } from "../../shell/Page.tsx";
-import { isStaff, useMe } from "../../shell/session.tsx";
-import { Banner } from "../../ui/feedback/Banner.tsx";
-import { useLanguage } from "../../ui/language.tsx";
-import { LinkButton } from "../../ui/controls/LinkButton.tsx";
-import { StatusTag } from "../../ui/layout/StatusTag.tsx";
-import { text } from "./text.ts";
+import { letterPath, planPath, vaultPagePath } from "../../../case/loading/addresses.ts";
+import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
+import { applicationName } from "../../../case/applicationNames.ts";
+import { levelWord } from "../../../case/text.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
+import type { TheApplication } from "../../../case/loading/theCase.ts";
+import { useApplication } from "../../../case/loading/useApplication.ts";
+import { filesOf, standingFiles } from "../../../case/vaultOverview.ts";
+import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
+import { WithApplication } from "../../../case/loading/WithApplication.tsx";
+import { NotFoundPage } from "../../../shell/NotFoundPage.tsx";
+import { Page } from "../../../shell/Page.tsx";
+import { isStaff, useMe } from "../../../shell/session.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import { LetterInvitation } from "./LetterInvitation.tsx";
+import { WriteLetter } from "./WriteLetter.tsx";
+import { text } from "./letters.text.ts";
 
 /** Of the applicant’s address `/letters/{slug}`, or of the lawyer’s, which names student and application too. */
 type PagesProps = { slug: string; applicationId: string | undefined; studentId?: string };
@@ -54,7 +56,7 @@ function KnownApplication({
   applicationId,
   studentId,
 }: {
-  letter: Letter;
+  letter: Letter<LetterId>;
   applicationId: string;
   studentId: string | undefined;
 }) {
@@ -72,7 +74,7 @@ function KnownApplication({
   );
 }
 
-function LetterPage({ letter, application }: { letter: Letter; application: TheApplication }) {
+function LetterPage({ letter, application }: { letter: Letter<LetterId>; application: TheApplication }) {
   const { t } = useLanguage();
   const decided = useMemo(
     () => lettersOf(readerOf(application.caseFile)).find((one) => one.letter === letter),
@@ -81,6 +83,8 @@ function LetterPage({ letter, application }: { letter: Letter; application: TheA
   const name = t(letter.name);
   // Whoever may not read the answers has no case to decide on.
   const knows = application.abilities.includes("readAnswers");
+  // Nothing calls for a statement that is pending, and it is still written: its text says by whom (document 3 section 4.4).
+  const isPending = letter.id === "studyPlan" && decided?.requirement.value === "NotApplicable";
   const level = levelWord(decided?.requirement.value ?? "NotApplicable");
   return (
     <Page
@@ -91,7 +95,7 @@ function LetterPage({ letter, application }: { letter: Letter; application: TheA
     >
       {decided ? (
         <>
-          {knows && (
+          {knows && !isPending && (
             <p>
               <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
             </p>
@@ -105,7 +109,16 @@ function LetterPage({ letter, application }: { letter: Letter; application: TheA
               mayTry={application.abilities.includes("answer")}
             />
           )}
-          <Banner tone="quiet">{t(text.notWrittenHere)}</Banner>
+          {knows && (
+            <WriteLetter
+              letter={letter}
+              applicationId={application.id}
+              isSettled={decided.requirement.value === "Complete"}
+            />
+          )}
+          {decided.requirement.value !== "NotApplicable" && (
+            <LetterInvitation letter={letter.id} application={application} />
+          )}
           <Place letter={letter} application={application} />
         </>
       ) : (
@@ -116,7 +129,7 @@ function LetterPage({ letter, application }: { letter: Letter; application: TheA
 }
 
 /** Where the finished letter lies in the vault, with what is there. */
-function Place({ letter, application }: { letter: Letter; application: TheApplication }) {
+function Place({ letter, application }: { letter: Letter<LetterId>; application: TheApplication }) {
   const { t } = useLanguage();
   const page = pageOf(letter.sendToDocVault);
   const slots = application.plan.vault.filter((slot) => slot.page === letter.sendToDocVault);
