@@ -37,6 +37,14 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "add FILE.pdf | list [--json]: the library of blank official forms",
     load: async () => (await import("./forms.ts")).formsCommand,
   },
+  letters: {
+    does: "CASE.json [--on DATE] [--json]: all letters, whether the case calls for them, and how each stands",
+    load: async () => (await import("./letters/letters.ts")).lettersCommand,
+  },
+  letter: {
+    does: "LETTER CASE.json --out FILE.pdf|FILE.docx | --json [--language fr] [--person PERSON] [--on DATE]: a letter of a case",
+    load: async () => (await import("./letters/letter.ts")).letterCommand,
+  },
   read: {
     does: "FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents",
     load: async () => (await import("./read.ts")).readCommand,
