@@ -1,8 +1,12 @@
+import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { FailedThenLongest } from "./tests/running/order.ts";
 import { hang, hangOfTest, hangOfUnit } from "./tests/running/patience.ts";
+
+// Which share of the long guards is tried (tests/running/sizes.ts); every test of it says the number with what it left out.
+process.env["TEST_SEED"] ??= String(randomInt(1000));
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */

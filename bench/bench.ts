@@ -3,6 +3,7 @@ import { measure as measureFirstQuestion } from "./firstQuestion.ts";
 import { table, type Figure } from "./figure.ts";
 import { measure as measureClicks } from "./clickToFrame.ts";
 import { measure as measureForms } from "./forms.ts";
+import { measure as measureLetters } from "./letters.ts";
 import { measure as measurePlan } from "./planOfHundredSlots.ts";
 import { measure as measurePortal } from "./portal.ts";
 import { measure as measureQueue } from "./queue.ts";
@@ -15,10 +16,11 @@ import { measure as measureStartUp } from "./startUp.ts";
 import { measure as measureUploads } from "./uploads.ts";
 import { measure as measureVault } from "./vault.ts";
 
-/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|plan|portal|question|queue|reading|rules|save|sheet|start|upload|vault|warning]`. */
+/** Every figure that is a measurement, beside its bound and a peer: `npm run bench [-- click|forms|letters|plan|portal|question|queue|reading|rules|save|sheet|start|upload|vault|warning]`. */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   click: measureClicks,
   forms: measureForms,
+  letters: measureLetters,
   plan: measurePlan,
   portal: measurePortal,
   question: measureFirstQuestion,
@@ -39,20 +41,22 @@ if (chosen.length === 0) {
   console.error(`bench knows ${Object.keys(parts).join(", ")}`);
   process.exit(2);
 }
-const figures: Figure[] = [];
+const [cpu] = cpus();
+console.log(`${cpus().length} x ${cpu?.model ?? "unknown processor"}, Node ${process.version}; medians`);
 const broken: string[] = [];
+const tooSlow: string[] = [];
 for (const [name, measure] of chosen) {
+  const begun = performance.now();
   try {
-    figures.push(...(await measure()));
+    const figures = await measure();
+    console.log(`\n=== ${name}, ${((performance.now() - begun) / 1000).toFixed(0)} s\n${table(figures)}`);
+    if (figures.some(({ value, bound }) => bound !== undefined && value > bound)) tooSlow.push(name);
   } catch (fault) {
     // Whoever asked for all of them gets the others.
     broken.push(name);
-    console.error(`${name} stopped:`, fault);
+    console.error(`\n=== ${name} stopped:`, fault);
   }
 }
-const [cpu] = cpus();
-console.log(`${cpus().length} x ${cpu?.model ?? "unknown processor"}, Node ${process.version}; medians\n`);
-console.log(table(figures));
+if (tooSlow.length > 0) console.error(`\nabove a bound: ${tooSlow.join(", ")}`);
 if (broken.length > 0) console.error(`\nnot measured to the end: ${broken.join(", ")}`);
-process.exitCode =
-  broken.length > 0 || figures.some(({ value, bound }) => bound !== undefined && value > bound) ? 1 : 0;
+process.exitCode = broken.length + tooSlow.length > 0 ? 1 : 0;

@@ -3,12 +3,13 @@
 // small one. With `--all` (`npm run test:all`) everything runs in full; with `--touched` (`.ci/run`), afterwards, what the
 // change touches: tests/running/calledForBy.ts.
 import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calledForBy } from "../tests/running/calledForBy.ts";
-import { everyTimeFiles } from "../tests/running/everyTime.ts";
+import { everyTimeFiles, onlyInFull } from "../tests/running/everyTime.ts";
 import { countsOf, failuresOf } from "../tests/running/report.ts";
 import { changedSince, comparedWith, inBatches, touchedBy } from "../tests/running/touched.ts";
 
@@ -21,6 +22,8 @@ const isWhole = process.argv.includes("--all");
 const begun = performance.now();
 /** What the change touches is begun until then: who waits for all of it gives up after 90 minutes (.github/workflows). */
 const mostMinutes = 50;
+/** Which share of the long guards is tried: of another number each run, and said at its end. */
+const seed = process.env.TEST_SEED ?? String(randomInt(1000));
 const runInFull = new Set();
 let nothingTouched = "";
 let leftForTime = [];
@@ -53,7 +56,8 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project } = {}) {
   const report = join(reports, `${name}.json`);
-  const args = ["run", "--project", project, ...files, "--reporter=default", "--reporter=json"];
+  const left = size === "share" ? onlyInFull.map((file) => `--exclude=${file}`) : [];
+  const args = ["run", "--project", project, ...files, ...left, "--reporter=default", "--reporter=json"];
   const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   count(name, countsOf(read, status), seconds);
@@ -66,14 +70,17 @@ async function runTouched() {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
     return status === 0 ? stdout.trim() : undefined;
   };
-  const commit = comparedWith(git);
-  const changed = commit === undefined ? undefined : changedSince(commit, git);
+  const compared = comparedWith(git, process.env.TEST_SINCE);
+  const changed = compared && changedSince(compared.since, git);
   if (changed === undefined) nothingTouched = "git does not know with which commit to compare";
   else if (touchedBy(changed).length === 0)
-    nothingTouched = `none of the ${changed.length} files changed since ${commit} calls for it`;
+    nothingTouched = `none of the ${changed.length} files changed since ${compared.since} calls for it`;
   if (nothingTouched !== "") return;
-  const files = touchedBy(changed);
-  console.log(`\nchanged since ${commit}: ${changed.length} files, which call for ${files.join(" ")} in full`);
+  const first = touchedBy(changedSince(compared.last, git) ?? []);
+  const files = [...new Set([...first, ...touchedBy(changed)])];
+  console.log(
+    `\nchanged since ${compared.since}: ${changed.length} files, which call for ${files.length} tests in full; first for what changed since ${compared.last}: ${first.join(" ") || "nothing"}`,
+  );
   for (const [nth, batch] of inBatches(files, 6).entries()) {
     if (performance.now() - begun > mostMinutes * 60_000) break;
     for (const project of ["unit", "journeys"]) {
@@ -90,10 +97,11 @@ async function runTouched() {
 function sayWhatIsLeftOut() {
   const nameOf = (path) => path.replace(/^.*\/([^/]+)\.test\.ts$/, "$1");
   const left = Object.keys(calledForBy).filter((path) => !runInFull.has(path));
-  const isWalked = (path) => everyTimeFiles.includes(path) || !path.startsWith("tests/journeys/");
+  const isTriedInPart = (path) =>
+    everyTimeFiles.includes(path) || !(path.startsWith("tests/journeys/") || onlyInFull.includes(path));
   const said = [
-    { what: "not run", files: left.filter((path) => !isWalked(path)) },
-    { what: "a share", files: left.filter(isWalked) },
+    { what: "not run", files: left.filter((path) => !isTriedInPart(path)) },
+    { what: `a share, drawn with TEST_SEED=${seed}`, files: left.filter(isTriedInPart) },
     { what: "called for by the change, and left out since this machine is busy", files: leftForTime },
   ];
   console.log("\nleft out, and run by `npm run test:all`:");
@@ -104,7 +112,7 @@ function sayWhatIsLeftOut() {
 
 /** `gathered`: the output is shown once the command has ended, so that those at the same time stay apart. */
 async function run(name, command, args, { output = "inherit", size = "share" } = {}) {
-  const title = `\n=== ${name}: ${command} ${args.filter((arg) => !arg.startsWith("--reporter") && !arg.startsWith("--outputFile")).join(" ")}`;
+  const title = `\n=== ${name}: ${command} ${args.filter((arg) => !/^--(?:reporter|outputFile|exclude)/.test(arg)).join(" ")}`;
   if (output === "inherit") console.log(title);
   const started = performance.now();
   // npm puts the project's own tools first on the PATH; the tools themselves then run on the pinned Node.
@@ -113,7 +121,7 @@ async function run(name, command, args, { output = "inherit", size = "share" } =
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", pipe, pipe],
-    env: { ...process.env, PATH: path, TEST_SIZE: size },
+    env: { ...process.env, PATH: path, TEST_SIZE: size, TEST_SEED: seed },
     shell: process.platform === "win32",
   });
   const said = [];

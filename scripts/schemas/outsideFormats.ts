@@ -1,5 +1,6 @@
 import { caseSchema } from "@boreal/domain/caseFile/readCase";
 import type { JsonSchema, Shape } from "@boreal/domain/kernel/shape";
+import { letterShape } from "./letterShape.ts";
 import { planShape } from "./planShape.ts";
 import { readingShape } from "./readingShape.ts";
 import { whatIfShape } from "./whatIfShape.ts";
@@ -13,6 +14,7 @@ export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
   "case.json": caseSchema,
   "plan.json": () => described("boreal-plan/1", planShape),
   "what-if.json": () => described("boreal-what-if/1", whatIfShape),
+  "letter.json": () => described("boreal-letter/1", letterShape),
   "reading.json": () => described("boreal-reading/1", readingShape),
 };
 

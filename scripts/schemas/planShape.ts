@@ -19,28 +19,7 @@ import {
 import { planFormat } from "@boreal/domain/plan/plan";
 import { requirementLevels } from "@boreal/domain/vault/page";
 import { text, verdictShape } from "./verdictShape.ts";
-
-const source = objectOf(
-  {
-    title: freeText(),
-    address: freeText(),
-    validFrom: date(),
-    checkedOn: date(),
-    status: oneOf(["verified", "unverified"]),
-  },
-  ["title", "checkedOn", "status"],
-);
-
-export const why = objectOf(
-  {
-    because: listOf(text),
-    decidedBy: freeText(),
-    restsOn: listOf(freeText()),
-    missing: listOf(freeText()),
-    sources: listOf(source),
-  },
-  ["because", "decidedBy", "restsOn", "missing", "sources"],
-);
+import { why } from "./whyShape.ts";
 
 const warning = objectOf(
   {
@@ -74,6 +53,7 @@ const slot = objectOf(
     askedBy: freeText(),
     toReplace: yesNo(),
     isOver: yesNo(),
+    notCounted: listOf(freeText()),
     why,
   },
   ["page", "slot", "person", "requirement", "permissions", "phase", "why"],

@@ -10,7 +10,7 @@ import {
   type Shape,
 } from "@boreal/domain/kernel/shape";
 import { changedThings, changeKinds, differenceFormat } from "@boreal/domain/plan/difference";
-import { why } from "./planShape.ts";
+import { why } from "./whyShape.ts";
 
 type Value = string | number | boolean | null;
 

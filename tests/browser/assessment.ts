@@ -186,6 +186,7 @@ async function answerField(
     case "province":
       return visitor.hand.select(control("combobox"), visitor.t(named(provinces, value)));
     case "date":
+    case "partialDate":
     case "month":
       return writeDate(visitor, group(), value as string);
     case "monthOrOngoing":

@@ -1,3 +1,4 @@
+import { checkPath } from "@boreal/domain/caseFile/formChecks";
 import {
   isList,
   type FormChoice,
@@ -52,6 +53,17 @@ export async function fillForm(
     if (wanted) await goToPart(visitor, form, wanted);
   }
   return seen;
+}
+
+/** On the page of a form that is filled in: the person looked at all of it. */
+export async function sayChecked(visitor: Visitor): Promise<void> {
+  // The page says it at once, and an earlier “Saved” still stands there: stored it is with the answer of the server.
+  const stored = visitor.page.waitForResponse(
+    (response) => response.request().postData()?.includes(checkPath) === true,
+  );
+  await visitor.press(visitor.button(text.haveChecked));
+  await visitor.hears(text.youChecked);
+  await stored;
 }
 
 const isNamed = (part: FormSection["parts"][number], script: FormScript): boolean =>

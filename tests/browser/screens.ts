@@ -1,5 +1,6 @@
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { imm1294 } from "@boreal/domain/forms/imm1294/imm1294";
+import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import { stepExamples } from "../../apps/web/src/features/assessment/gallery/stepExamples.ts";
 import { signIn } from "./accounts.ts";
@@ -131,8 +132,9 @@ function formScreens(firm: Firm): readonly Screen[] {
       ] as const
     ).flatMap(([number, ofCase]) => [
       page("amara", `form-${number}`, `${ofCase}/forms/${number}`),
+      // The fields of a form that the legal team fills in are on the team’s pages alone.
       ...formDefinitions[number].sections.map(({ id }) =>
-        page("amara", `form-${number}-${id}`, `${ofCase}/forms/${number}/${id}`),
+        page(isTeamForm(number) ? "lawyer" : "amara", `form-${number}-${id}`, `${ofCase}/forms/${number}/${id}`),
       ),
     ]),
     page("amara", "form-not-there", `${at}/forms/IMM0000`),
@@ -200,6 +202,8 @@ const administratorsScreens: readonly Screen[] = [
   page("admin", "organisations", "/administration/organisations"),
   page("admin", "prices", "/administration/prices"),
   page("admin", "tutorial-videos", "/administration/videos"),
+  page("admin", "letter-texts", "/administration/letters"),
+  page("admin", "texts-of-letter", "/administration/letters/studyPermitLegalSubmission"),
 ];
 
 /** Every page there is, as each kind of reader sees it. */

@@ -9,6 +9,8 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts";
 import { planShape } from "../../scripts/schemas/planShape.ts";
 import type { readingShape } from "../../scripts/schemas/readingShape.ts";
+import type { letterShape } from "../../scripts/schemas/letterShape.ts";
+import type { WrittenLetter } from "@boreal/domain/letters/letterFormat";
 import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
 import { currencyLists } from "../../scripts/currencies/currencyList.ts";
 import { environmentExample } from "../../scripts/operations/environmentExample.ts";
@@ -57,6 +59,7 @@ describe("pages, schemas and lists made by a script", () => {
   it("describe every plan, every difference and every reading that the code can make", () => {
     expectTypeOf<Plan>().toExtend<ValueOf<typeof planShape>>();
     expectTypeOf<PlanDifference>().toExtend<ValueOf<typeof whatIfShape>>();
+    expectTypeOf<WrittenLetter>().toExtend<ValueOf<typeof letterShape>>();
     expectTypeOf<Reading>().toExtend<ValueOf<typeof readingShape>>();
   });
 

@@ -4,7 +4,7 @@ import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { arriveAs, everyScreen, readers, show, type Reader } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
-import { dressesOf, languagesOfScreen, type Language } from "../running/sizes.ts";
+import { dressesOf, languagesOfScreen, shareOf, type Language } from "../running/sizes.ts";
 
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
@@ -23,9 +23,13 @@ afterAll(async () => {
 
 /** The screens of a reader, each with the languages and dresses in which it is looked at. */
 const looksOf = (reader: Reader) =>
-  everyScreen(boreal, firm)
-    .map((screen, turn) => ({ screen, languages: languagesOfScreen(turn), dresses: dressesOf(turn) }))
-    .filter(({ screen }) => screen.reader === reader);
+  shareOf(
+    `screens of ${reader}`,
+    everyScreen(boreal, firm)
+      .map((screen, turn) => ({ screen, languages: languagesOfScreen(turn), dresses: dressesOf(turn) }))
+      .filter(({ screen }) => screen.reader === reader),
+    5,
+  );
 
 /** The screens of one kind of reader that are looked at in this language; answers with the faults found. */
 async function faultsIn(reader: Reader, language: Language): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { letterOf } from "@boreal/domain/letters/letters";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { text as letterText } from "../../apps/web/src/features/letters/text.ts";
+import { text as letterText } from "../../apps/web/src/features/forms/letters/letters.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { Client } from "../browser/client.ts";
@@ -60,7 +60,7 @@ describe.skipIf(!here)("an address without a language", () => {
     const study = letter("studyPlan");
     await openBare(visitor, `${study.href}${ofCase}`);
     await visitor.heading(study.name).waitFor();
-    await visitor.page.getByText(visitor.t(letterText.notWrittenHere)).waitFor();
+    await visitor.page.getByText(visitor.t(letterText.reads)).first().waitFor();
     await visitor.page
       .getByRole("main")
       .getByRole("link", { name: beginning(visitor.t(letterText.toAdd)) })
@@ -85,7 +85,7 @@ describe.skipIf(!here)("an address without a language", () => {
     const study = letter("financialSupporter");
     await openBare(lawyer, study.lawyerHref(ownerId, firm.applicationId));
     await lawyer.heading(study.name).waitFor();
-    await lawyer.page.getByText(lawyer.t(letterText.notWrittenHere)).waitFor();
+    await lawyer.page.getByText(lawyer.t(letterText.reads)).first().waitFor();
     await lawyer.page.goto(`${boreal.address}${study.lawyerHref("somebody-else", firm.applicationId)}`);
     await lawyer.heading(shellText.notFoundTitle).waitFor();
     await openBare(lawyer, `${pathOf(study.sendToDocVault)}?application=${firm.applicationId}`);

@@ -15,7 +15,7 @@ import { Client } from "../browser/client.ts";
 import { foundFirm } from "../browser/firm.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillForm, partOnPage, unfold, type FormScript } from "../browser/officialForms.ts";
+import { fillForm, partOnPage, sayChecked, unfold, type FormScript } from "../browser/officialForms.ts";
 import { inventedPerson, type Person } from "../browser/people.ts";
 import { arriveAs } from "../browser/screens.ts";
 import { Boreal } from "../browser/server.ts";
@@ -153,12 +153,16 @@ it.skipIf(!here).each(inLanguages("fr"))(
     expect(seen).toEqual(everyPart);
     await visitor.page.getByText(visitor.t(text.allThere)).waitFor();
     await waitForSaved(visitor);
+    // Answers and documents may fill in a form: it is complete once somebody looked at it.
+    expect((await storedForm(amara)).isComplete).toBe(false);
     await visitor.page.setViewportSize({ width: 390, height: 844 });
     const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(2500);
     await visitor.page.setViewportSize({ width: 360, height: 740 });
     await visitor.press(visitor.button(text.unfoldAll));
     faults.push(...(await faultsInDresses(visitor.page, `whole form ${language}`)));
+    await sayChecked(visitor);
+    await waitForSaved(visitor);
     expect(faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     expect(visitor.effort.clicks).toBe(0);

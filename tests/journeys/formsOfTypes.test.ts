@@ -28,7 +28,7 @@ import { afterInvitationAnswers, profileAnswers } from "../browser/case/residenc
 import { visitorAnswers } from "../browser/case/visitorAnswers.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillForm, fillPart, type FormScript } from "../browser/officialForms.ts";
+import { fillForm, fillPart, sayChecked, type FormScript } from "../browser/officialForms.ts";
 import { overviewOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal, root } from "../browser/server.ts";
@@ -108,6 +108,7 @@ async function fillIn(visitor: Visitor, id: string, { form, key, script }: Fille
   };
   await fillForm(visitor, definition, script, { before, besides: Object.keys(nonsense[form] ?? {}) });
   await visitor.hears(text.allThere);
+  await sayChecked(visitor);
   await waitForSaved(visitor);
   await keepPicture(visitor, `${form}-check`);
   return faults;

@@ -25,7 +25,7 @@ import { startFromHome } from "../browser/case/start.ts";
 import { answerFrom, waitForSaved } from "../browser/assessment.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
-import { fillForm, type FormScript } from "../browser/officialForms.ts";
+import { fillForm, sayChecked, type FormScript } from "../browser/officialForms.ts";
 import { addToOpenSlots, overviewOf } from "../browser/openSlots.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal, root } from "../browser/server.ts";
@@ -262,6 +262,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("the main job, in %s", (language)
     expect(seen.length).toBeGreaterThan(0);
     await waitForSaved(visitor);
     await visitor.page.getByText(visitor.t(formsText.allThere)).waitFor();
+    await sayChecked(visitor);
+    await waitForSaved(visitor);
     const caseFile = await caseNow();
     const { values, isComplete } = stateOf(caseFile, number);
     expect(isComplete).toBe(true);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isWhole, runsOf } from "../running/sizes.ts";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { addDependent } from "../../apps/server/src/commands/dependents/addDependent.ts";
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
@@ -201,8 +202,9 @@ it("whoever comes and goes, and whatever is answered, no file is lost, shown wit
       }
       stored += given.size;
     }),
-    { seed: 4, numRuns: 14 },
+    { seed: 4, numRuns: runsOf("walks of people who come and go", 14, 3) },
   );
   // Otherwise the sequences would say nothing.
-  expect([stored > 40, setAside > 40]).toEqual([true, true]);
+  const least = isWhole ? 40 : 3;
+  expect([stored > least, setAside > least]).toEqual([true, true]);
 });

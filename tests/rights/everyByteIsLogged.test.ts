@@ -21,6 +21,7 @@ import { createDocumentsZipHandler } from "../../apps/server/src/http/documentsZ
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
+import { createLetterFileHandler } from "../../apps/server/src/http/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
 import { createMetrics } from "../../apps/server/src/http/metrics.ts";
 import { createOfficialFormHandler } from "../../apps/server/src/http/officialForm.ts";
@@ -30,6 +31,7 @@ import type { Asker } from "../../apps/server/src/policies/actor.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 import { paymentTable } from "../../apps/server/src/store/tables/payments.ts";
 import { drawPdf } from "../samples/pdfDocument.ts";
+import { noBytes, range, waysToBytes, type Made, type Way } from "./waysToBytes.ts";
 
 let vault: TestVault;
 let asker: Asker = null;
@@ -38,75 +40,9 @@ const servers: Server[] = [];
 const addresses = new Map<string, string>();
 let closeForms: () => Promise<void>;
 
-const range = (bytes: string): RequestInit => ({ headers: { range: `bytes=${bytes}` } });
-
-type Way = {
-  readonly path: () => string;
-  readonly init?: RequestInit;
-  readonly kind: string;
-  readonly status?: number;
-};
-const made = { file: "", fit: "", payment: "", feed: "" };
+const made: Made = { file: "", fit: "", payment: "", feed: "" };
 const application = () => vault.applicationId;
-
-/** Each way to bytes of somebody, by the route of `webRoutes.ts`, and what the log calls it. */
-const ways: Readonly<Record<string, readonly Way[]>> = {
-  "/files": [
-    { path: () => `/files/${made.file}`, kind: "documentViewed" },
-    { path: () => `/files/${made.file}?download`, kind: "documentViewed" },
-    {
-      path: () => `/files/${made.file}`,
-      init: range("1-"),
-      status: 206,
-      kind: "documentViewed",
-    },
-    {
-      path: () => `/files/${made.file}`,
-      init: range("-5"),
-      status: 206,
-      kind: "documentViewed",
-    },
-  ],
-  "/files/pages": [
-    { path: () => `/files/${made.file}/pages/1?width=1200`, kind: "documentViewed" },
-    { path: () => `/files/${made.file}/pages/1?width=240`, kind: "documentPictureSeen" },
-  ],
-  "/portal-fits": [{ path: () => `/portal-fits/${made.fit}`, kind: "mergedFileDownloaded" }],
-  "/applications/documents": [
-    { path: () => `/applications/${application()}/documents.zip`, kind: "documentsDownloaded" },
-    { path: () => `/applications/${application()}/documents.zip?page=biometrics-receipt`, kind: "documentsDownloaded" },
-  ],
-  "/applications/deadlines": [
-    { path: () => `/applications/${application()}/deadlines.ics`, kind: "deadlinesDownloaded" },
-  ],
-  "/applications/receipts": [
-    { path: () => `/applications/${application()}/receipts/${made.payment}.pdf`, kind: "receiptOpened" },
-  ],
-  "/forms/answers": [
-    { path: () => `/forms/${application()}/IMM1294/answers.html`, kind: "answerSheetOpened" },
-    { path: () => `/forms/${application()}/IMM1294/answers.pdf`, kind: "answerSheetOpened" },
-  ],
-  "/forms/preview": [{ path: () => `/forms/${application()}/IMM1294/preview`, kind: "formPreviewed" }],
-  "/forms/filled": [{ path: () => `/forms/${application()}/IMM1294.pdf`, kind: "officialFormFilled" }],
-  "/calendar": [{ path: () => `/calendar/${made.feed}.ics`, kind: "calendarFeedRead" }],
-};
-
-/** Routes that give no bytes of anybody: words, which are logged as visits, or the program itself. */
-const noBytes = new Set([
-  "/health/live",
-  "/health/ready",
-  "/metrics",
-  "/graphql",
-  "/graphiql",
-  "/api/auth",
-  "/api/guest",
-  "/api/payments",
-  "/uploads",
-  "/schools",
-  "/exchange-rates",
-  "/forms",
-  "web",
-]);
+const ways = waysToBytes(made, application);
 
 async function serve(name: string, handle: Handler): Promise<void> {
   const server = createServer((request, response) => {
@@ -138,6 +74,7 @@ beforeAll(async () => {
   await serve("/forms/answers", createAnswerSheetHandler(all, sessionOf));
   await serve("/forms/preview", createFormPreviewHandler(all, sessionOf));
   await serve("/forms/filled", createOfficialFormHandler(all, sessionOf));
+  await serve("/letter-files", createLetterFileHandler(all, sessionOf));
   await serve("/calendar", createCalendarFeedHandler(all));
   const bytes = await drawPdf((pdf) => pdf.text("One"));
   made.file = await storeFile(deps, { applicationId, by: student, bytes, fileName: "a.pdf" });

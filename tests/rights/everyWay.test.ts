@@ -10,6 +10,7 @@ import { recordReading } from "../../apps/server/src/commands/reading/recordRead
 import type { Actor, Asker } from "../../apps/server/src/policies/actor.ts";
 import { insertAssignment } from "../../apps/server/src/store/cases/applications.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
+import { shareOf } from "../running/sizes.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 import { beginUpload, changingWays, codesOf, readingWays, type Case, type KnownFile } from "./ways.ts";
 
@@ -138,7 +139,7 @@ const fileOf = (name: Name): KnownFile => {
   return file;
 };
 
-describe.each(Object.entries(readingWays))("%s", (_, way) => {
+describe.each(shareOf("ways to a file", Object.entries(readingWays), 8))("%s", (_, way) => {
   it.each(Object.keys(table))("%s gets to what the table says and to nothing else", async (who) => {
     const reached: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
@@ -155,7 +156,7 @@ describe.each(Object.entries(readingWays))("%s", (_, way) => {
   });
 });
 
-describe.each(Object.entries(changingWays))("%s", (name, call) => {
+describe.each(shareOf("ways to change a file", Object.entries(changingWays), 8))("%s", (name, call) => {
   it("does not tell a file that the reader may not open from one that does not exist", async () => {
     for (const who of Object.keys(table)) {
       for (const file of order.filter((one) => mayKnow(who, one) !== "o")) {

@@ -77,7 +77,7 @@ it("documents of host, visitor and the partners of both are kept with their role
 
 it("the partner of a visitor is not the spouse who is a dependent: one leaves, and the other’s files stay", async () => {
   const before = await seen();
-  const spouse = await addDependent(vault.deps, vault.student, {
+  const { dependent: spouse } = await addDependent(vault.deps, vault.student, {
     userId: vault.student.userId,
     applicationId,
     input: { type: "Spouse", applicantFullName: "Chidi Okafor" },

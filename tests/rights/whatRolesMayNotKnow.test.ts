@@ -18,7 +18,9 @@ import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor } from "../../apps/server/src/policies/actor.ts";
 import { isAnswerWithheldFrom, notKnownTo } from "../../apps/server/src/policies/withheld.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
+import { shareOf } from "../running/sizes.ts";
 import { alike, everyday, moneyAlike, moneyOther, other } from "./answersBothWays.ts";
+import { requestsByRoute } from "./requestsByRoute.ts";
 import { openRightsServer, type RightsServer } from "./rightsServer.ts";
 import { leavesOf, selectionOf } from "./selections.ts";
 
@@ -144,43 +146,9 @@ const ownAccount = [
   "startApplication",
 ];
 
-/** Requests by route; `none`: it tells of no case. */
-const requests = (): Readonly<Record<string, readonly string[] | "none">> => {
-  const perFile = (path: (id: string) => string) => Object.values(files).map(path);
-  return {
-    "/health/live": "none",
-    "/health/ready": "none",
-    "/metrics": "none",
-    "/api/auth": "none",
-    "/api/guest": "none",
-    web: "none",
-    "/graphiql": "none",
-    "/calendar": "none",
-    "/forms": "none",
-    "/schools": "none",
-    "/exchange-rates": "none",
-    // Signed by the payment provider; nobody who is signed in comes this way.
-    "/api/payments": "none",
-    "/applications/receipts": [`/applications/${applicationId}/receipts/00000000-0000-4000-8000-000000000000.pdf`],
-    "/graphql": [],
-    "/uploads": [],
-    "/files": perFile((id) => `/files/${id}`),
-    "/files/pages": perFile((id) => `/files/${id}/pages`),
-    "/portal-fits": ["/portal-fits/00000000-0000-4000-8000-000000000000"],
-    "/forms/answers": [`/forms/${applicationId}/IMM1294/answers.html`, `/forms/${applicationId}/IMM1294/answers.pdf`],
-    "/forms/preview": [`/forms/${applicationId}/IMM1294/preview/1`],
-    "/forms/filled": [`/forms/${applicationId}/IMM1294.pdf?language=en`],
-    "/applications/deadlines": [`/applications/${applicationId}/deadlines.ics`],
-    "/applications/documents": [
-      `/applications/${applicationId}/documents.zip`,
-      ...sensitivePages.map((page) => `/applications/${applicationId}/documents.zip?page=${page}`),
-      `/applications/${applicationId}/documents.zip?page=tuition-receipt`,
-    ],
-  };
-};
+const requests = () => requestsByRoute({ applicationId, files: Object.values(files), pages: sensitivePages });
 
-/** What the clock writes: when a calendar was made, when an archive was. */
-const withoutClock = (body: string) => body.replaceAll(/DTSTAMP:\S+/g, "DTSTAMP");
+const withoutClock = (body: string) => body.replaceAll(/DTSTAMP:\S+/g, "DTSTAMP"); // when a calendar was made
 
 const noFile = "00000000-0000-4000-8000-000000000000";
 
@@ -245,30 +213,33 @@ describe("what a role may not know", () => {
     );
   });
 
-  it.each(limited)("%s fetches the same bytes whatever the answers are", async (role, by, one, another) => {
-    for (const key of Object.keys(another).filter((key) => key !== "country"))
-      expect([key, isAnswerWithheldFrom(role, key)]).toEqual([key, true]);
-    await give(one);
-    const before = await everything(by);
-    const planBefore = computePlan(
-      (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
-    );
-    if (role !== "schoolStaff")
-      expect([...before.values()].filter((told) => told.includes('"steps":[{')).length).toBeGreaterThan(1);
-    await give(another);
-    const after = await everything(by);
-    const planAfter = computePlan(
-      (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
-    );
-    expect(planAfter.assessment.steps.map(({ state }) => state)).not.toEqual(
-      planBefore.assessment.steps.map(({ state }) => state),
-    );
-    expect(planAfter.vault.map(({ requirement }) => requirement)).not.toEqual(
-      planBefore.vault.map(({ requirement }) => requirement),
-    );
-    for (const [call, told] of before) expect([call, after.get(call)]).toEqual([call, told]);
-    expect(server.vault.faults).toEqual([]);
-  });
+  it.each(shareOf("roles that fetch everything", limited, limited.length))(
+    "%s fetches the same bytes whatever the answers are",
+    async (role, by, one, another) => {
+      for (const key of Object.keys(another).filter((key) => key !== "country"))
+        expect([key, isAnswerWithheldFrom(role, key)]).toEqual([key, true]);
+      await give(one);
+      const before = await everything(by);
+      const planBefore = computePlan(
+        (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
+      );
+      if (role !== "schoolStaff")
+        expect([...before.values()].filter((told) => told.includes('"steps":[{')).length).toBeGreaterThan(1);
+      await give(another);
+      const after = await everything(by);
+      const planAfter = computePlan(
+        (await loadCaseFile(server.vault.deps, applicationId))?.caseFile ?? expect.fail("no case"),
+      );
+      expect(planAfter.assessment.steps.map(({ state }) => state)).not.toEqual(
+        planBefore.assessment.steps.map(({ state }) => state),
+      );
+      expect(planAfter.vault.map(({ requirement }) => requirement)).not.toEqual(
+        planBefore.vault.map(({ requirement }) => requirement),
+      );
+      for (const [call, told] of before) expect([call, after.get(call)]).toEqual([call, told]);
+      expect(server.vault.faults).toEqual([]);
+    },
+  );
 
   it("leaves support the steps, pages and dates that tell nothing of it", async () => {
     const asked = `query Q($id: ID!) { application(id: $id) { documents { page } plan { isCut next progress { total } steps { id } vault { page requirement } } readiness { readyForReview } } }`;

@@ -12,6 +12,8 @@ import { mayAcknowledgeWarning, mayAgree, mayAnswer } from "../../apps/server/sr
 import { mayChangeDependents, mayChangeVisaType } from "../../apps/server/src/policies/dependents.ts";
 import * as documents from "../../apps/server/src/policies/documents.ts";
 import { mayFillForm, mayPutForm } from "../../apps/server/src/policies/forms.ts";
+import { mayAnswerComment, mayComment, mayDecideProposal } from "../../apps/server/src/policies/letterComments.ts";
+import { mayConfirmLetter, mayPutLetter, mayWriteLetter } from "../../apps/server/src/policies/letters.ts";
 import {
   mayChangeStatus,
   mayForceStatus,
@@ -64,6 +66,12 @@ const policies: Readonly<Record<Change, Decide>> = {
   agree: mayAgree,
   acknowledgeWarning: mayAcknowledgeWarning,
   fillForm: (by, the) => mayFillForm(by, the, "IMM1294"),
+  writeLetter: (by, the) => mayWriteLetter(by, the, "lumpSumExplanation"),
+  confirmLetter: (by, the) => mayConfirmLetter(by, the, "lumpSumExplanation"),
+  putLetter: (by, the) => mayPutLetter(by, the, "lumpSumExplanation"),
+  commentLetter: (by, the) => mayComment(by, the, "lumpSumExplanation"),
+  answerLetterComment: (by, the) => mayAnswerComment(by, the, "lumpSumExplanation", { isShared: true }),
+  decideProposal: (by, the) => mayDecideProposal(by, the, "lumpSumExplanation", { isShared: true }),
   putForm: (by, the) => mayPutForm(by, the, "IMM1294", { place: page, page: { lawyerCanGenerate: {} } }),
   changeDependents: mayChangeDependents,
   changeVisaType: mayChangeVisaType,

@@ -13,7 +13,42 @@ const everyTime: Readonly<Record<string, string>> = {
   "tests/journeys/spousePart.test.ts": "the link of the spouse, on a phone",
   "tests/journeys/brokenLine.test.ts": "answers on a line that breaks",
   "tests/journeys/kill.test.ts": "processes that are killed",
-  "tests/journeys/accessibility.test.ts": "every screen once, looked at by the accessibility checker",
+  "tests/journeys/accessibility.test.ts":
+    "screens of every kind of reader, a fifth of all, looked at by the accessibility checker",
 };
 
 export const everyTimeFiles = Object.keys(everyTime);
+
+/**
+ * Tests of the parts that `npm test` leaves out whole, since a share of them would show nothing: pictures of specimens, files made
+ * to break a reader, processes that are killed. `npm run test:all` and a change of their folders run them.
+ */
+export const onlyInFull: readonly string[] = [
+  "apps/server/src/auth/lockOut.test.ts",
+  "apps/server/src/commands/payments/killedPayments.test.ts",
+  "apps/server/src/commands/reading/familyDocuments.test.ts",
+  "apps/server/src/database/copiedFolder.test.ts",
+  "apps/server/src/database/embedded.test.ts",
+  "apps/server/src/graphql/lifecycle/randomWalks.test.ts",
+  "apps/server/src/http/badFiles.test.ts",
+  "apps/server/src/jobs/killedTeller.test.ts",
+  "apps/server/src/jobs/killedWorker.test.ts",
+  "packages/domain/test/guards/everyQuestion.test.ts",
+  "packages/reading/src/faces/measurePhoto.test.ts",
+  "packages/reading/src/faces/specimens.test.ts",
+  "packages/reading/src/mrz/samples.test.ts",
+  "packages/reading/src/portal/fittingDesk.test.ts",
+  "packages/reading/src/process/badFiles.test.ts",
+  "packages/reading/src/process/noNetwork.test.ts",
+  "packages/reading/src/process/pictures/facesOfPhoto.test.ts",
+  "packages/reading/src/process/poolLimits.test.ts",
+  "packages/reading/src/process/portal/fitForPortal.test.ts",
+  "packages/reading/src/process/sandbox.test.ts",
+  "packages/reading/src/quality/screenshot.test.ts",
+  "packages/reading/src/readDocument.test.ts",
+  "packages/reading/src/readers/biometricsLetter.test.ts",
+  "packages/reading/src/readers/identity/passport.test.ts",
+  "packages/reading/src/readers/money/bankStatement.test.ts",
+  "tests/docs/specimens.test.ts",
+  "tests/walls/everyFactCanBeSet.test.ts",
+];

@@ -29,6 +29,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/uploadLimit": 25,
   "tests/journeys/spousePart": 25,
   "tests/journeys/hostPart": 25,
+  "tests/journeys/supporterLetter": 30,
   "tests/journeys/sortFiles": 25,
   "tests/journeys/askedOfLife": 25,
   "tests/journeys/notices": 25,

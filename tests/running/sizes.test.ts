@@ -33,11 +33,19 @@ describe("how often a thing is tried", () => {
     expect([waysOf(["phone", "desk"], true), waysOf(["phone", "desk"], false)]).toEqual([["phone", "desk"], ["phone"]]);
   });
 
-  it("takes the same share each time, from the first on, and all of it in full", () => {
-    expect(shareOf("turns", turns, 3, false)).toEqual([0, 3, 6]);
-    expect(shareOf("turns", turns, 3, true)).toEqual(turns);
+  it("takes the share of its seed, by as many seeds in a row everything, and all of it in full", () => {
+    const drawn = (seed: number, every = 3) => shareOf("turns", turns, every, { whole: false, seed });
+    expect([drawn(0), drawn(1), drawn(5)]).toEqual([
+      [0, 3, 6],
+      [1, 4, 7],
+      [2, 5],
+    ]);
+    expect(drawn(3)).toEqual(drawn(0));
+    // Of fewer things than one in so many, one.
+    expect([drawn(7, 20), drawn(9, 20)]).toEqual([[7], [1]]);
+    expect(shareOf("turns", turns, 3, { whole: true })).toEqual(turns);
     expect([runsOf("cases", 100, 8, false), runsOf("cases", 100, 8, true)]).toEqual([13, 100]);
-    expect(() => shareOf("nothings", [], 3, false)).toThrow("nothing to try");
+    expect(() => shareOf("nothings", [], 3, { whole: false })).toThrow("nothing to try");
   });
 
   it("knows four dresses", () => expect(everyDress).toHaveLength(4));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { projectFiles, textOf } from "../walls/projectFiles.ts";
 import { calledForBy } from "./calledForBy.ts";
-import { everyTimeFiles } from "./everyTime.ts";
-import { changedSince, comparedWith, inBatches, touchedBy, type Git } from "./touched.ts";
+import { everyTimeFiles, onlyInFull } from "./everyTime.ts";
+import { changedSince, comparedWith, inBatches, noFiles, touchedBy, type Git } from "./touched.ts";
 
 const files = projectFiles();
 const journey = (name: string) => `tests/journeys/${name}.test.ts`;
@@ -17,12 +17,11 @@ describe("the journeys that are walked every time", () => {
 });
 
 describe("the tests that a change calls for", () => {
-  it("are those that ask how often they shall try, and every journey that is not walked every time", () => {
-    const asking = files.filter(
-      (path) => path.endsWith(".test.ts") && /from "(?:\.\.\/)+(?:tests\/)?running\/sizes\.ts"/.test(textOf(path)),
-    );
+  it("are those that ask how often they shall try, those that are left out, and journeys that are not walked every time", () => {
+    const asks = /from "(?:\.\.\/)+(?:tests\/)?(?:running\/sizes|samples\/papers\/everyLayout)\.ts"/;
+    const asking = files.filter((path) => path.endsWith(".test.ts") && asks.test(textOf(path)));
     const seldom = journeys.filter((path) => !everyTimeFiles.includes(path));
-    expect(Object.keys(calledForBy).toSorted()).toEqual([...new Set([...asking, ...seldom])].toSorted());
+    expect(Object.keys(calledForBy).toSorted()).toEqual([...new Set([...asking, ...onlyInFull, ...seldom])].toSorted());
   });
 
   it("name folders that are there", () => {
@@ -87,23 +86,42 @@ describe("what a change is compared with", () => {
       answers[args.join(" ")];
   const head = { "rev-parse --verify HEAD": "h" };
 
-  it.each<[string, Readonly<Record<string, string>>, string | undefined]>([
-    ["where it left the branch of others", { ...head, "merge-base HEAD origin/main": "o" }, "o"],
-    ["where it left our own", { ...head, "merge-base HEAD main": "m" }, "m"],
+  const clean = { ...head, "status --porcelain": "", "rev-parse --verify HEAD~1": "b" };
+  const onMain = {
+    "merge-base HEAD origin/main": "h",
+    "merge-base HEAD main": "h",
+    "log -1 --format=%ct HEAD": "100000",
+  };
+  const aDayBefore = "rev-list -1 --before=13600 HEAD";
+
+  it.each<[string, Readonly<Record<string, string>>, ReturnType<typeof comparedWith>]>([
+    ["where it left the branch of others", { ...clean, "merge-base HEAD origin/main": "o" }, { since: "o", last: "b" }],
+    ["where it left our own", { ...clean, "merge-base HEAD main": "m" }, { since: "m", last: "b" }],
+    ["the commits of a day, once it landed", { ...clean, ...onMain, [aDayBefore]: "d" }, { since: "d", last: "b" }],
     [
-      "the commit before, once it landed",
-      { ...head, "merge-base HEAD origin/main": "h", "status --porcelain": "", "rev-parse --verify HEAD~1": "b" },
-      "b",
+      "first what is not committed",
+      { ...clean, ...onMain, [aDayBefore]: "d", "status --porcelain": " M a" },
+      { since: "d", last: "h" },
     ],
     [
-      "the last commit, while it is not committed",
-      { ...head, "merge-base HEAD main": "h", "status --porcelain": " M a" },
-      "h",
+      "the oldest commit, where all are younger than a day",
+      { ...clean, ...onMain, [aDayBefore]: "", "rev-list --max-parents=0 HEAD": "s\nr" },
+      { since: "r", last: "b" },
     ],
-    ["nothing in a clone of one commit", { ...head, "status --porcelain": "" }, undefined],
+    [
+      "no files at all in a clone of one commit",
+      { ...head, ...onMain, "status --porcelain": "", [aDayBefore]: "", "rev-list --max-parents=0 HEAD": "h" },
+      { since: noFiles, last: noFiles },
+    ],
     ["nothing without git", {}, undefined],
   ])("%s", (_, answers, expected) => {
-    expect(comparedWith(gitThatSays(answers))).toBe(expected);
+    expect(comparedWith(gitThatSays(answers), undefined)).toEqual(expected);
+  });
+
+  it("is the commit that is named, where there is such a commit", () => {
+    const git = gitThatSays({ ...clean, "merge-base HEAD main": "m", "rev-parse --verify n^{commit}": "n" });
+    expect(comparedWith(git, "n")?.since).toBe("n");
+    expect(comparedWith(git, "0000")?.since).toBe("m");
   });
 
   it("counts files that git does not know yet, and says where it cannot tell", () => {

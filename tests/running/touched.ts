@@ -29,18 +29,43 @@ export const inBatches = <File>(files: readonly File[], size: number): readonly 
 /** What git says to such a call, without the line end; nothing where it refuses. */
 export type Git = (...args: readonly string[]) => string | undefined;
 
-/**
- * The commit that a change is compared with: where it left the branch on which changes land. On that branch itself what is
- * not committed is compared with the last commit, and a clean tree with the commit before. Undefined where git does not know.
- */
-export function comparedWith(git: Git): string | undefined {
-  const head = git("rev-parse", "--verify", "HEAD");
-  if (head === undefined) return undefined;
+/** Every file of a repository differs from it: git's name for a tree without files. */
+export const noFiles = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+
+const secondsOfDay = 24 * 3600;
+
+/** The newest commit that is a day older than the last one; where all that is here is younger, the oldest. */
+function dayBefore(git: Git, head: string): string {
+  const at = Number(git("log", "-1", "--format=%ct", "HEAD"));
+  const older = git("rev-list", "-1", `--before=${at - secondsOfDay}`, "HEAD");
+  if (older !== undefined && older !== "") return older;
+  const oldest = git("rev-list", "--max-parents=0", "HEAD")?.split("\n").at(-1);
+  return oldest === undefined || oldest === "" || oldest === head ? noFiles : oldest;
+}
+
+/** Where this branch left the one on which changes land. */
+function leftAt(git: Git, head: string): string | undefined {
   for (const landed of ["origin/main", "main"]) {
     const left = git("merge-base", "HEAD", landed);
     if (left !== undefined && left !== head) return left;
   }
-  return git("status", "--porcelain") === "" ? git("rev-parse", "--verify", "HEAD~1") : head;
+  return undefined;
+}
+
+/** The commits that a change is compared with: `since` for all of it, `last` for what is tried first. */
+export type Compared = { readonly since: string; readonly last: string };
+
+/**
+ * All of it: since the commit that is named (`TEST_SINCE`), since the branch was left, or the commits of the last day, as several
+ * may have landed at once. First: what is not committed, or the last commit. Undefined where git does not know.
+ */
+export function comparedWith(git: Git, named: string | undefined): Compared | undefined {
+  const head = git("rev-parse", "--verify", "HEAD");
+  if (head === undefined) return undefined;
+  const given = named === undefined ? undefined : git("rev-parse", "--verify", `${named}^{commit}`);
+  const since = given ?? leftAt(git, head) ?? dayBefore(git, head);
+  const isClean = git("status", "--porcelain") === "";
+  return { since, last: isClean ? (git("rev-parse", "--verify", "HEAD~1") ?? since) : head };
 }
 
 /** Every file that differs from that commit, those among them that git does not know yet; undefined where it cannot tell. */

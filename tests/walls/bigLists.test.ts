@@ -45,6 +45,8 @@ const byThemselves = [
   "apps/web/src/case/fields/occupationList.ts",
   "apps/web/src/case/fields/otherCountryNames.ts",
   "apps/web/src/features/forms/FormsPages.tsx",
+  "apps/web/src/features/forms/letters/LetterPages.tsx",
+  "apps/web/src/features/forms/letters/guest/GuestLetterPage.tsx",
   "apps/web/src/features/forms/ownLife/OwnLifePage.tsx",
   "apps/web/src/features/forms/ownLife/AskedOfLife.tsx",
   "apps/web/src/case/forms/formShares.ts",

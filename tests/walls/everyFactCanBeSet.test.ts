@@ -18,7 +18,7 @@ import { computePlan } from "../../packages/domain/src/plan/plan.ts";
 import { indexOfFlow, stepsOf } from "../../packages/domain/src/questionnaire/flow.ts";
 import { readerFor } from "../../packages/domain/src/questionnaire/inUse.ts";
 import { formOfCase } from "../../packages/domain/src/review/formOfCase.ts";
-import { vaultPages } from "../../packages/domain/src/vault/pages.ts";
+import { pagesFor, vaultPages } from "../../packages/domain/src/vault/pages.ts";
 import { caseOf, goldens } from "../../packages/domain/test/golden/golden.ts";
 import { notAskedYet } from "../../packages/domain/test/guards/fixtures/notAskedYet.ts";
 import { manyCases } from "../../packages/domain/test/guards/anyCase.ts";
@@ -142,6 +142,10 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
         ...(isRecordedKey(key) && recordedFact(key).types.includes(type) ? ["recordFact"] : []),
         ...carriedTo(type, key),
         ...takes(key, "startApplication"),
+        // A statement that the legal team adds to its page by hand.
+        ...(key === "sopManuallyUploadedByLawyer" && pagesFor(type).some(({ slug }) => slug === "study-plan")
+          ? ["an upload"]
+          : []),
         // Of a court case that was started from this one.
         ...(key === "linkedLeaveFiledAt" ? changesThatSet("JudicialReview", "leaveFiledAt") : []),
       ];
@@ -158,6 +162,8 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
         ...(key === "preferredLanguage" ? takes("language", "setLanguage") : []),
       ];
     case "dependents":
+      // What a person was known by is kept by the commands that change a name or a birthday (ADR 0253).
+      if (key === "knownAs") return takes("isSamePerson", "updateDependent");
       return key === "" ? takes("input", "addDependent") : takes(key, "addDependent", "updateDependent");
     case "forms":
       return isFormNumber(key.split(":")[0] ?? "") ? takes("formKey", "saveFormValues") : [];

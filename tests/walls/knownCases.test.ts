@@ -7,7 +7,10 @@ const wholeCases: Readonly<Record<string, string>> = {
   "apps/server/src/commands/loadCaseFor.ts": "it is cut there",
   "apps/server/src/commands/uploads/finishUpload.ts":
     "finds the place of an upload that was allowed, and tells nothing",
+  "apps/server/src/commands/uploads/startUpload.ts":
+    "looks whether a place is one of the invited person’s own papers, and tells nothing (ADR 0058)",
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
+  "apps/server/src/commands/letters/lettersOfGuest.ts": "a guest reads the one letter in which they speak (ADR 0255)",
   "apps/server/src/commands/notices/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
   "apps/server/src/commands/lifecycle/moveOverdueCases.ts": "moves a case whose time is over, and answers nobody",
   "apps/server/src/commands/queue/refreshSummary.ts":

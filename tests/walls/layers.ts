@@ -27,8 +27,11 @@ const catalogueNames = [
 ] as const;
 const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions", "fields"] as const;
 
-/** The one sum that a warning needs: whether the money that is shown is enough (ADR 0164). */
-const sumsOf: Readonly<Record<string, readonly string[]>> = { warnings: ["funds"] };
+/** What a catalogue asks of another: a warning whether the money that is shown is enough (ADR 0164), a letter the sums of the plan and what forms are filled in with (ADR 0246). */
+const sumsOf: Readonly<Record<string, readonly string[]>> = {
+  warnings: ["funds"],
+  letters: ["funds", "forms", "vault"],
+};
 
 /** Identifiers of another catalogue that may be named, as types only. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
@@ -128,7 +131,7 @@ const serverLayers: readonly Layer[] = [
   {
     name: "output",
     holds: server("output"),
-    may: [...serverBase, "forms", "lists", "store", "files", "officialForms"],
+    may: [...serverBase, "forms", "letters", "lists", "store", "files", "officialForms"],
     ...inServer,
   },
   { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },

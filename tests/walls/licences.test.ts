@@ -42,6 +42,10 @@ const excepted: Readonly<Record<string, { readonly licences: readonly string[]; 
     licences: ["OFL-1.1"],
     why: "a font, served unchanged under its own name, its glyphs embedded in documents",
   },
+  "@fontsource-variable/arimo": {
+    licences: ["OFL-1.1"],
+    why: "the typeface of papers of the court, its glyphs embedded in documents",
+  },
   "@fontsource-variable/noto-sans*": {
     licences: ["OFL-1.1"],
     why: "fonts, of which glyphs are embedded in documents, as their licence allows",

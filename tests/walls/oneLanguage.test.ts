@@ -104,6 +104,20 @@ const readers: Readonly<Record<string, string>> = {
   "packages/domain/src/forms/imm5476/sections.ts": "its words keep both",
   "packages/domain/src/forms/imm5257/visitPrefill.ts": "its words keep both",
   "packages/domain/src/vault/slotTitle.ts": "names of documents, with their gender, keep both",
+  "packages/domain/src/letters/facts/studies.ts": "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/letters/court/refusalReasons.ts":
+    "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/letters/checks/said/countries.ts":
+    "letters are checked on the server, and people name a country in either language",
+  "packages/domain/src/letters/checks/likeness/likeOthers.ts":
+    "letters are checked on the server, and questions are copied in either language",
+  "packages/domain/src/letters/facts/travel.ts": "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/letters/family/childDocument.ts":
+    "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/letters/visit/visitFields.ts":
+    "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/letters/prose/naming.ts": "letters are drafted on the server, in the language of the letter",
+  "packages/domain/src/lists/countryArticles.ts": "letters are drafted on the server, in the language of the letter",
   "packages/domain/src/requests/splitLetter.ts":
     "letters are in either language, and the server sends both names of places",
 };

@@ -37,7 +37,7 @@ describe("subjects", () => {
 const mostFiles = 25;
 
 /** Folders that are a list by nature: one program, one case or one screen a file. */
-const longer: Readonly<Record<string, number>> = { bench: 30, "tests/browser": 30, "tests/journeys": 40 };
+const longer: Readonly<Record<string, number>> = { bench: 31, "tests/browser": 30, "tests/journeys": 40 };
 
 it(`a folder holds at most ${mostFiles} files beside their tests`, () => {
   const counts = Map.groupBy(

@@ -25,7 +25,15 @@ const asPattern = (word: string): RegExp => {
 const lists = { en: wordsUnder("instead of"), fr: wordsUnder("au lieu de") } as const;
 
 /** A sentence that keeps the word, and why. */
-const kept: Readonly<Record<string, string>> = {};
+const inCourt = "courts and their rules use the word";
+const kept: Readonly<Record<string, string>> = {
+  "The respondent consents to the decision being set aside and sent back for a new decision by a different officer.":
+    inCourt,
+  "The respondent consents to the decision being set aside and sent back for a new decision.": inCourt,
+  "The applicant offers to settle the application without a hearing, for the reasons and on the terms below.": inCourt,
+  "This letter is sent in confidence to settle the case, and it may not be shown to the Court before the merits are decided (Federal Courts Rules, rule 422).":
+    inCourt,
+};
 
 const texts = productTexts();
 const found = (language: "en" | "fr", sentences = texts.map((text) => ({ where: text.path, text: text[language] }))) =>

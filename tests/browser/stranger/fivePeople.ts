@@ -2,7 +2,7 @@ import type { Answers } from "@boreal/domain/caseFile/answers/answers";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { PageSlug } from "@boreal/domain/caseFile/vaultPlaces";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { complete } from "../../../apps/server/src/commands/forms/testForm.ts";
+import { checkEntry, complete } from "../../../apps/server/src/commands/forms/testForm.ts";
 import { familyAnswers, quebecAnswers } from "../../../apps/server/src/demo/answers.ts";
 import { caseFileOf } from "../../../apps/web/src/case/loading/theCase.ts";
 import { waitUntil } from "../../running/patience.ts";
@@ -113,13 +113,15 @@ export async function prepare(boreal: Boreal, situation: Situation, today: IsoDa
   return { situation, person, client, applicationId };
 }
 
-/** Enters into the study permit form all that a person would have to. */
+/** Enters into the study permit form all that a person would have to, and checks it. */
 async function fillForm(client: Client, applicationId: string): Promise<void> {
   const { application } = await client.graphql<{ application: { caseFile: object } }>(
     "query ($id: ID!) { application(id: $id) { caseFile } }",
     { id: applicationId },
   );
-  const changes = Object.entries(complete(caseFileOf(application.caseFile))).map(([path, value]) => ({ path, value }));
+  const caseFile = caseFileOf(application.caseFile);
+  const entered = complete(caseFile);
+  const changes = [...Object.entries(entered).map(([path, value]) => ({ path, value })), checkEntry(caseFile, entered)];
   const { saveFormValues } = await client.graphql<{ saveFormValues: { refusals: readonly unknown[] } }>(
     'mutation ($id: ID!, $changes: [FormValueChange!]!) { saveFormValues(applicationId: $id, formKey: "IMM1294", changes: $changes) { refusals { code path } } }',
     { id: applicationId, changes },

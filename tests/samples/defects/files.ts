@@ -67,7 +67,7 @@ export const fileDefects: readonly Defect[] = [
   {
     warning: "missingData",
     of: ngozi,
-    files: [{ ...acceptance, bytes: paperLike("acceptance-0-letter-en", { rows: { "Program of study": null } }) }],
+    files: [{ ...acceptance, bytes: paperLike("acceptance-0-letter-en", { rows: { "Program start date": "" } }) }],
   },
   { warning: "redactedData", of: ngozi, files: [{ ...request, bytes: coveredWords }] },
   { warning: "invalidDocument", of: ngozi, files: [{ ...acceptance, bytes: () => drawPdf(() => undefined) }] },

@@ -85,6 +85,6 @@ export const identityDefects: readonly Defect[] = [
     of: worker,
     files: [{ ...medical, bytes: exam({ "Medical valid until": "December 10, 2026" }) }],
   },
-  { warning: "medicalExamWithoutImeSp", of: student, files: [{ ...medical, bytes: exam({ "IME number": null }) }] },
-  { warning: "medicalExamWithoutImeNonSp", of: worker, files: [{ ...medical, bytes: exam({ "IME number": null }) }] },
+  { warning: "medicalExamWithoutImeSp", of: student, files: [{ ...medical, bytes: exam({ "IME number": "" }) }] },
+  { warning: "medicalExamWithoutImeNonSp", of: worker, files: [{ ...medical, bytes: exam({ "IME number": "" }) }] },
 ];

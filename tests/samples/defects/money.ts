@@ -92,12 +92,12 @@ export const moneyDefects: readonly Defect[] = [
   {
     warning: "missingAccountHolder",
     of: ngozi,
-    files: [{ ...place, bytes: certificate({ "Account holder": null }) }],
+    files: [{ ...place, bytes: certificate({ "Account holder": "" }) }],
   },
   {
     warning: "missingAccountBalance",
     of: ngozi,
-    files: [{ ...place, bytes: certificate({ "Balance as of November 16, 2026": null }) }],
+    files: [{ ...place, bytes: certificate({ "Balance as of November 16, 2026": "" }) }],
   },
   {
     warning: "currencyNotKnown",

@@ -57,6 +57,7 @@ function documentOf(file: DefectFile, reading: Reading, at: number): UploadedDoc
       bytes: reading.bytes,
       dependentId: null,
       uploadedAt: new Date(Date.UTC(2026, 10, 10, 8, at)).toISOString(),
+      statementOfTeam: false,
       uploadedBy: "u1",
       replaces: null,
       filledForm: null,

@@ -12,7 +12,7 @@ const inside = ngozi
   .answers({ country: "CA", insideCanadaCurrently: true, currentImmigrationStatus: "studyPermit" });
 const refusal = { page: "refusal-letter", slot: "refusalLetter" } as const;
 const review = ngozi.type("JudicialReview");
-const noReceiptNumber = paperLike("court-receipt-en-letter", { rows: { "Confirmation number": null } });
+const noReceiptNumber = paperLike("court-receipt-en-letter", { rows: { "Confirmation number": "" } });
 
 export const statusDefects: readonly Defect[] = [
   { warning: "studyPermitExpired", of: inside, files: [{ ...permit, bytes: ending("study", "2026/10/22") }] },
@@ -80,11 +80,7 @@ export const statusDefects: readonly Defect[] = [
       {
         page: "hearing-notice",
         slot: "hearingNotice",
-        bytes: paperWith("registry-accepted-en-letter", {
-          "court file no. IMM-1234-26": "this case",
-          "E-filing: IMM-1234-26": "E-filing",
-          "IMM-77-19": "the Rules",
-        }),
+        bytes: paperLike("registry-accepted-fr-letter", { rows: { "Numéro de dossier": "" } }),
       },
     ],
   },
@@ -106,7 +102,9 @@ export const statusDefects: readonly Defect[] = [
       {
         page: "client-information",
         slot: "clientResume",
-        bytes: paperLike("resume-whole-en-letter", { letterhead: ["14 Sample Street, Exampletown"] }),
+        bytes: paperLike("resume-whole-en-letter", {
+          letterhead: ["14 Sample Street, Exampletown", "Name: ______________"],
+        }),
       },
     ],
   },

@@ -48,7 +48,7 @@ export const studyDefects: readonly Defect[] = [
         ...acceptance,
         bytes: paperLike("acceptance-0-letter-en", {
           letterhead: ["Office of Admissions"],
-          rows: { "Full name of institution": null },
+          rows: { "Full name of institution": "" },
         }),
       },
     ],
@@ -61,7 +61,7 @@ export const studyDefects: readonly Defect[] = [
   {
     warning: "studentIdMissing",
     of: accepted,
-    files: [{ ...acceptance, bytes: letter({ "Student ID number": null }) }],
+    files: [{ ...acceptance, bytes: letter({ "Student ID number": "" }) }],
   },
   {
     warning: "programDurationMismatch",
@@ -76,7 +76,7 @@ export const studyDefects: readonly Defect[] = [
   {
     warning: "loaTuitionFeesMissing",
     of: accepted,
-    files: [{ ...acceptance, bytes: letter({ "Estimated tuition fees for the first academic year": null }) }],
+    files: [{ ...acceptance, bytes: letter({ "Estimated tuition fees for the first academic year": "" }) }],
   },
   {
     warning: "loaTuitionFeesInvalid",

@@ -8,8 +8,17 @@ export type ScoredDocument = {
   readonly documentType: string;
   /** `file`: of a folder, as it came. */
   readonly condition: Condition | "file";
+  /** Other kinds that are right as well. */
+  readonly alsoRight?: readonly string[];
   readonly layout: string;
+  /**
+   * Of papers by another author: whether whoever writes readers may look at it, or only at the totals of its half. The halves are
+   * split by layout, the same for ever.
+   */
+  readonly half?: "open" | "closed";
   readonly expected: Readonly<Record<string, string | number | boolean>>;
   /** Ids of findings that the reader must tell, where the manifest names them. */
   readonly warnings?: readonly string[];
+  /** Findings that are neither wanted nor counted. */
+  readonly tolerated?: readonly string[];
 };

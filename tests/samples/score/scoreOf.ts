@@ -18,8 +18,20 @@ export type DocumentScore = {
   readonly millisecondsPerPage: number;
 };
 
+const nameFields: ReadonlySet<string> = new Set(["applicantFullName", "firstName", "lastName", "accountHolderName"]);
+const titles = new Set(["mr", "mrs", "ms", "miss", "m", "mme", "mlle", "dr"]);
+
+/** Names without their order and title, as a paper may print the family name first. */
+const namesOf = (name: string | number | boolean): string =>
+  plain(String(name))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "" && !titles.has(word))
+    .toSorted()
+    .join(" ");
+
 /** Amounts are compared as numbers, words without accents and capitals, all else by its letters and digits. */
 function isSame(name: string, found: string, expected: string | number | boolean): boolean {
+  if (typeof expected === "boolean") return found === (expected ? "Yes" : "No");
   const kind = documentField(name)?.kind;
   if (kind === "money" || kind === "number") return Number(found) === Number(expected);
   const words = (text: string) =>
@@ -27,6 +39,7 @@ function isSame(name: string, found: string, expected: string | number | boolean
       .replaceAll(/[^\p{L}\d]+/gu, " ")
       .trim();
   const signs = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\d]/gu, "");
+  if (nameFields.has(name) && namesOf(found) === namesOf(expected)) return true;
   return kind === "code" ? signs(found) === signs(String(expected)) : words(found) === words(String(expected));
 }
 
@@ -41,11 +54,18 @@ export function scoreOf(document: ScoredDocument, reading: Reading): DocumentSco
   return {
     document,
     type:
-      reading.documentType === document.documentType ? "right" : reading.documentType === null ? "unknown" : "wrong",
+      reading.documentType === document.documentType ||
+      document.alsoRight?.some((type) => type === reading.documentType)
+        ? "right"
+        : reading.documentType === null
+          ? "unknown"
+          : "wrong",
     fields: Object.fromEntries(Object.entries(document.expected).map((one) => [one[0], outcome(one)])),
     found: Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
     missedWarnings: (document.warnings ?? []).filter((id) => !ids.some((found) => found === id)),
-    falseAlarms: document.warnings ? ids.filter((id) => !document.warnings?.includes(id)) : [],
+    falseAlarms: document.warnings
+      ? ids.filter((id) => !document.warnings?.includes(id) && !document.tolerated?.includes(id))
+      : [],
     millisecondsPerPage: reading.milliseconds / Math.max(1, reading.pages.length),
   };
 }

@@ -37,12 +37,17 @@ function row(name: string, scores: readonly DocumentScore[]): readonly string[] 
 /** A line for each kind and way, for all of each way, and for each layout, so that layouts nobody looked at stand by themselves. */
 export function scoreTable(scores: readonly DocumentScore[]): string {
   const by = (of: (score: DocumentScore) => string) =>
-    [...Map.groupBy(scores, of)].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, some]) => row(name, some));
+    [...Map.groupBy(scores, of)]
+      .filter(([name]) => name !== "")
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([name, some]) => row(name, some));
   const rows = [
     header,
     ...by(({ document }) => `${document.documentType}, ${document.condition}`),
     ...by(({ document }) => `all, ${document.condition}`),
-    ...by(({ document }) => `layout ${document.layout}, ${document.condition}`),
+    ...by(({ document }) => (document.half ? `${document.half} half, ${document.condition}` : "")),
+    ...by(({ document }) => (document.half ? `${document.half} half` : "")),
+    ...by(({ document }) => (document.half ? "" : `layout ${document.layout}, ${document.condition}`)),
   ];
   const widths = header.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows

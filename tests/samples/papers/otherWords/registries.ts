@@ -100,7 +100,7 @@ export const registriesInOtherWords: readonly Sample[] = [
           ["PCC number", "B4417733"],
         ],
       },
-      expected: { applicantFullName: "Ngozi ADEYEMI", issueDate: "2026-04-22" },
+      expected: { applicantFullName: "Ngozi ADEYEMI", country: "IN", issueDate: "2026-04-22" },
     },
   ]),
   ...papersOf("PoliceCertificate", [
