@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyValues } from "../test/anyValues.ts";
+import { runsOf } from "../../../tests/running/sizes.ts";
 import { blankLike } from "../test/blankLike.ts";
 import { writings, xfaPdf } from "../test/xfaPdf.ts";
 import { fillForm } from "./fill.ts";
@@ -10,8 +11,10 @@ import { editionName, formEditions } from "./maps/editions.ts";
 import { isRefused } from "./openFormFile.ts";
 import { readBack } from "./readBack.ts";
 
-/** Enough to notice a change; `CASES=10000 npm exec vitest run packages/official-forms/src/roundTrip.test.ts` for the figure of issue 5. */
-const perEdition = Math.ceil(Number(process.env["CASES"] ?? 900) / formEditions.length);
+/** Enough to notice a change, and a share of it in `npm test`; `CASES=10000 npm exec vitest run packages/official-forms/src/roundTrip.test.ts` for the figure of issue 5. */
+const perEdition = Math.ceil(
+  Number(process.env["CASES"] ?? runsOf("cases that come back from an official form", 900, 6)) / formEditions.length,
+);
 
 describe("values of a case", () => {
   it.each(formEditions.map((edition) => [editionName(edition), edition] as const))(
