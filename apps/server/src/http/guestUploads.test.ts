@@ -71,15 +71,17 @@ test("her passport comes in by her invitation, and is told to nobody by mail", a
   expect(notices.rows).toEqual([]);
   const { data } = await server.ask(
     null,
-    "{ guestCase { papers { page slot requirement files { name } } } }",
+    "{ guestCase { documents { page slot requirement files { name } } } }",
     {},
     mother,
   );
-  const { papers } = (data ?? {})["guestCase"] as { papers: readonly { page: string; files: readonly unknown[] }[] };
-  expect(papers.filter(({ files }) => files.length > 0)).toEqual([
+  const { documents } = (data ?? {})["guestCase"] as {
+    documents: readonly { page: string; files: readonly unknown[] }[];
+  };
+  expect(documents.filter(({ files }) => files.length > 0)).toEqual([
     { page: passport.page, slot: passport.slot, requirement: "Required", files: [{ name: "receipt.pdf" }] },
   ]);
-  expect(papers.filter(({ page }) => !page.startsWith("visitor-visa-visitor-"))).toEqual([]);
+  expect(documents.filter(({ page }) => !page.startsWith("visitor-visa-visitor-"))).toEqual([]);
 });
 
 test.each<[string, Record<string, string>]>([

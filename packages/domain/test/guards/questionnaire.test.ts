@@ -179,11 +179,11 @@ const writeLetters = [
   "draft",
   "letterFormat",
   "letterTree",
-  "letterVersion",
   "prose/typedWords",
   "prose/writtenLanguage",
   "sectionBlocks",
   "studies/statement/examples/example",
+  "versions/letterVersion",
   "wordingAsked",
 ].map((name) => `../../src/letters/${name}.ts`);
 
