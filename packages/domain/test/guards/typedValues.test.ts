@@ -35,6 +35,7 @@ const isFormNumber = (id: string): id is FormNumber => id in formDefinitions;
 
 /** What a person enters uncovers fields that few cases show by themselves. */
 const uncovering = {
+  IMM0008: { isLawfulPermanentResident: true },
   IMM5709: { "studyDetails.schoolAddress.province": "QC" },
   IMM5710: { "workDetails.permitType": "LMOS", "workDetails.province": "QC" },
 };

@@ -18,6 +18,15 @@ const labelsOf: Readonly<Record<string, readonly RegExp[]>> = {
     /^\W*(?:applicant|client|student|employee|patient|candidate)(?:'s)?(?: full)? name/,
     /^\W*nom(?: complet)?\b/,
   ],
+  schoolName: [
+    /^\W*(?:full )?name of (?:the )?(?:institution|school|college|university)/,
+    /^\W*(?:institution|school|college|university)(?: name)?\b/,
+    /^\W*(?:nom (?:complet )?(?:de |du |d'|de l')+)?(?:etablissement|ecole|college|universite|cegep)\b/,
+  ],
+  studentId: [
+    /^\W*(?:student|applicant)(?:'s)? (?:id(?:entification)?\b(?: (?:number|no|#))?|number|no\b|#)/,
+    /^\W*(?:numero|no|n°|code) (?:d'etudiante?|de l'etudiante?|permanent|d'admission|de dossier)/,
+  ],
   imeNumber: [
     /^\W*(?:ime|ume|umi|emi)\b/,
     /^\W*(?:emedical|medical|exam(?:ination)?)(?: identification| id)? (?:number|no)\b/,

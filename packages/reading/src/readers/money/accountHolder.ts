@@ -13,7 +13,7 @@ import { checkedField } from "../checkedField.ts";
 import { foundIn } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
 import { isBank } from "./bankName.ts";
-import { holderIn } from "./holderName.ts";
+import { holderIn, labelledHolder } from "./holderName.ts";
 import { namedHolder } from "./namedHolder.ts";
 import { columnsIn } from "./statements/statementColumns.ts";
 import { dayAtStart } from "./statements/statementDates.ts";
@@ -104,8 +104,8 @@ function oneOf(found: readonly Found[]): Found | undefined {
 /** Names from a picture are never checked: both readings lose the same accents. */
 export async function accountHolder(pages: readonly PageText[]): Promise<ReadField | undefined> {
   const lines = pages.flatMap((page) => page.lines);
-  const labelled = labelledValue(lines, labels, holderIn);
-  if (labelled) return await namedField(labelled, pages);
+  const labelled = labelledValue(lines, labels, labelledHolder);
+  if (labelled) return await namedField(labelled, pages, labelledHolder);
   const layout = layoutOfPages(pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isRow(line)) })));
   const chosen = chosenFor("holder", accountHolderTopics, candidatesIn(layout, notOfBanks), areOfOnePerson);
   if (chosen && isPlain(chosen)) return fieldOfChosen(chosen, pages);
@@ -123,7 +123,7 @@ const isRow = (line: Line): boolean =>
 
 const notOfBanks: Grammar = { all: (text) => holders.all(text).filter(({ value }) => !isBank(value)) };
 
-async function namedField(found: Found, pages: readonly PageText[]): Promise<ReadField> {
-  const { checked, ...field } = await checkedField(found, pages, holderIn);
+async function namedField(found: Found, pages: readonly PageText[], parse = holderIn): Promise<ReadField> {
+  const { checked, ...field } = await checkedField(found, pages, parse);
   return checked === "textLayer" ? { ...field, checked } : field;
 }

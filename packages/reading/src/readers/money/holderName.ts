@@ -12,3 +12,16 @@ export const holderIn: Parse = (text, label) => {
   if ((label === "" || !text.trim().includes(" ")) && isNoName.test(plain(text))) return undefined;
   return holderNames(text, label);
 };
+
+/** The words by which a company says what it is, behind its name. */
+const companyName =
+  /^[\s:]*([\p{L}\p{N}][\p{L}\p{M}\p{N}&.,'’()\- ]*?[ ,](?:ltd|limited|inc|incorporated|llc|llp|corp|corporation|gmbh|s\.?à\.?r\.?l|sarl|ltda|lt[ée]e|limit[ée]e|plc|pte\.? ltd|pvt\.? ltd)\.?)\s*$/iu;
+
+/** Whom a label names: people, or the company to which the account belongs. */
+export const labelledHolder: Parse = (text, label) => {
+  const person = holderIn(text, label);
+  const company = person || isBank(text) ? undefined : companyName.exec(text)?.[1];
+  if (company === undefined) return person;
+  const from = text.indexOf(company);
+  return { value: company, from, to: from + company.length };
+};
