@@ -5,8 +5,9 @@ import { defineConfig } from "vitest/config";
 import { FailedThenLongest } from "./tests/running/order.ts";
 import { hang, hangOfTest, hangOfUnit } from "./tests/running/patience.ts";
 
-// Which share of the long guards is tried (tests/running/sizes.ts); every test of it says the number with what it left out.
-process.env["TEST_SEED"] ??= String(randomInt(1000));
+// Which random cases and which share of the long guards are tried (tests/running/sizes.ts).
+process.env["TEST_SEED"] ??= String(randomInt(1_000_000));
+console.log(`what is drawn at random: TEST_SEED=${process.env["TEST_SEED"]}`);
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isWhole, runsOf } from "../running/sizes.ts";
+import { drawnSeed, isWhole, runsOf } from "../running/sizes.ts";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { addDependent } from "../../apps/server/src/commands/dependents/addDependent.ts";
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";
@@ -202,7 +202,7 @@ it("whoever comes and goes, and whatever is answered, no file is lost, shown wit
       }
       stored += given.size;
     }),
-    { seed: 4, numRuns: runsOf("walks of people who come and go", 14, 3) },
+    { seed: drawnSeed, numRuns: runsOf("walks of people who come and go", 14, 3) },
   );
   // Otherwise the sequences would say nothing.
   const least = isWhole ? 40 : 3;

@@ -32,10 +32,10 @@ export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): re
   whole ? ways : ways.slice(0, 1);
 
 /**
- * Which of the shares below is taken: drawn for each run in vitest.config.ts, so that many runs meet everything. What is drawn
- * is always a part of what `npm run test:all` tries; `TEST_SEED=n` draws the same share again.
+ * Which random cases are tried, and which of the shares below: drawn for each run in vitest.config.ts, so that many runs meet
+ * everything; `TEST_SEED=n` draws the same again. A seed that failed stays as a row of its test, beside this one.
  */
-const drawnSeed = Number(process.env["TEST_SEED"] ?? 0);
+export const drawnSeed = Number(process.env["TEST_SEED"] ?? 0);
 
 /** Of things that are tried alike, such as made-up cases or papers: in the small share every so-manieth. Says what it leaves out. */
 export function shareOf<Thing>(

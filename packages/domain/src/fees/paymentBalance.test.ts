@@ -9,6 +9,7 @@ import {
   type Balance,
   type Ledger,
 } from "./paymentBalance.ts";
+import { drawnSeed } from "../../../../tests/running/sizes.ts";
 
 const came = (amount: number) => ({ cents: amount, currency: "CAD", isCancelled: false });
 const back = (amount: number) => ({ cents: amount, currency: "CAD", state: "made" });
@@ -140,6 +141,6 @@ test("in any order of invoices, payments, refunds, credit notes and cancelled en
         the = next;
       }
     }),
-    { seed: 27, numRuns: 500 },
+    { seed: drawnSeed, numRuns: 500 },
   );
 });

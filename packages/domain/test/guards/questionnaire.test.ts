@@ -15,7 +15,7 @@ import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
 import { beginningFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
 import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
-import { runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
 import { answeredOnce } from "./answering.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -34,7 +34,7 @@ describe("the way through the questions", () => {
           expect(neighbour(type, the, id, "previous")?.id).toBe(pages[index - 1]);
         }
       }),
-      { seed: 17, numRuns: runsOf("cases whose pages follow each other", 60, 5), endOnFailure: true },
+      { seed: drawnSeed, numRuns: runsOf("cases whose pages follow each other", 60, 5), endOnFailure: true },
     );
   });
 
@@ -50,7 +50,7 @@ describe("the way through the questions", () => {
           expect(assessSteps(steps, alone).states).toEqual(assessSteps(steps, whole).states);
         }
       }),
-      { seed: 23, numRuns: runsOf("cases looked at page by page", 60, 5), endOnFailure: true },
+      { seed: drawnSeed, numRuns: runsOf("cases looked at page by page", 60, 5), endOnFailure: true },
     );
   });
 
@@ -69,7 +69,7 @@ describe("the way through the questions", () => {
           [...beginning.index.prefilled.values()].map((step) => step.prefill?.(the.fresh()));
         expect(filledIn(alone)).toEqual(filledIn(withAll));
       }),
-      { seed: 29, numRuns: runsOf("cases at the beginning of a flow", 200, 5), endOnFailure: true },
+      { seed: drawnSeed, numRuns: runsOf("cases at the beginning of a flow", 200, 5), endOnFailure: true },
     );
   });
 
@@ -86,7 +86,8 @@ describe("the way through the questions", () => {
     },
   );
 
-  it("has no dead end: from any case, a willing person reaches the end, and progress reaches 1", () => {
+  // Of 7 and 8, a willing person who knew only of Ontario did not reach the end.
+  it.each([7, 8, drawnSeed])("has no dead end: from any case, a willing person reaches the end (seed %i)", (seed) => {
     fc.assert(
       fc.property(anyCase, (start) => {
         let caseFile: CaseFile = start;
@@ -98,7 +99,7 @@ describe("the way through the questions", () => {
         const { next, progress } = computePlan(caseFile).assessment;
         expect({ next, ratio: progress.ratio }).toEqual({ next: null, ratio: 1 });
       }),
-      { seed: 19, numRuns: runsOf("cases of a willing person", 60, 10), endOnFailure: true },
+      { seed, numRuns: runsOf("cases of a willing person", 60, 10), endOnFailure: true },
     );
   });
 });
@@ -159,7 +160,7 @@ describe("reasons are true for every decision", () => {
           );
         }
       }),
-      { seed: 23, numRuns: runsOf("cases in which an answer goes", 400, 20), endOnFailure: true },
+      { seed: drawnSeed, numRuns: runsOf("cases in which an answer goes", 400, 20), endOnFailure: true },
     );
   });
 });
