@@ -12,6 +12,7 @@ import type { readingShape } from "../../scripts/schemas/readingShape.ts";
 import type { letterShape } from "../../scripts/schemas/letterShape.ts";
 import type { WrittenLetter } from "@boreal/domain/letters/letterFormat";
 import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
+import { decisionIndex, decisionsIn, holdsDecisions } from "../../scripts/adr/decisionIndex.ts";
 import { currencyLists } from "../../scripts/currencies/currencyList.ts";
 import { environmentExample } from "../../scripts/operations/environmentExample.ts";
 import { withSettings } from "../../scripts/operations/settingsTable.ts";
@@ -67,6 +68,14 @@ describe("pages, schemas and lists made by a script", () => {
     const tables = await datedTables();
     expect(tables.length).toBeGreaterThan(3);
     expect(textOf("docs/sources.md")).toBe(sourcesPage(tables));
+  });
+
+  it("docs/adr/README.md is current (npm run adr)", () => {
+    const decisions = projectFiles()
+      .filter(holdsDecisions)
+      .flatMap((path) => decisionsIn(path, textOf(path)));
+    expect(decisions.length).toBeGreaterThan(180);
+    expect(textOf("docs/adr/README.md")).toBe(decisionIndex(decisions));
   });
 
   it("the list of currencies is that of its packages (npm run currencies)", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { areas, decisionsIn, holdsDecisions, isStatus } from "../../scripts/adr/decisionIndex.ts";
 import { isCode, isGenerated, projectFiles, root, textOf } from "../walls/projectFiles.ts";
 
 const pages = projectFiles().filter((path) => path.endsWith(".md") && !path.includes("/samples/"));
@@ -73,16 +74,47 @@ describe("pages", () => {
   });
 });
 
-describe("decision records", () => {
-  const records = pages.filter((path) => path.startsWith("docs/adr/"));
+describe("decisions", () => {
+  const records = pages.filter((path) => path.startsWith("docs/adr/") && !path.endsWith("/README.md"));
+  const decisions = pages.filter(holdsDecisions).flatMap((path) => decisionsIn(path, textOf(path)));
+  const numbers = new Set(decisions.map(({ number }) => number));
 
-  it("are numbered once each, and each says what it cost", () => {
-    const numbers = records.map((path) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1] ?? `${path} has no number`);
-    expect(numbers.filter((number, index) => !/^\d{4}$/.test(number) || numbers.indexOf(number) !== index)).toEqual([]);
-    expect(records.filter((path) => !/\bcosts?\b/i.test(textOf(path)))).toEqual([]);
+  it("say number, title, day, status and area in their first two lines, each number once", () => {
+    expect(records.filter((path) => decisionsIn(path, textOf(path)).length !== 1)).toEqual([]);
+    const listed = decisions.map(({ number }) => number);
+    expect(listed.filter((number, index) => listed.indexOf(number) !== index)).toEqual([]);
+    expect(records.filter((path) => !path.includes(`/${decisionsIn(path, textOf(path))[0]?.number ?? "?"}-`))).toEqual(
+      [],
+    );
   });
 
-  it("that sources speak of exist", () => {
+  it("have a status and an area of the list, and are superseded by what is there", () => {
+    const known = new Set<string>(areas);
+    expect(decisions.filter(({ status, area }) => !isStatus(status) || !known.has(area))).toEqual([]);
+    const lost = decisions.flatMap(({ number, status }) =>
+      [...status.matchAll(/\d{4}/g)].filter(([other]) => !numbers.has(other)).map(([other]) => `${number} by ${other}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("with a page of their own say what they cost; the others can be led to", () => {
+    expect(records.filter((path) => !/\bcosts?\b/i.test(textOf(path)))).toEqual([]);
+    const elsewhere = decisions.filter(({ page }) => !page.startsWith("docs/adr/"));
+    expect(
+      elsewhere.filter(({ page, number }) => !textOf(page).includes(`<a id="adr-${number}"></a>\n\n### ${number} `)),
+    ).toEqual([]);
+  });
+
+  it("that anything speaks of exist", () => {
+    const citing = projectFiles().filter((path) => (isCode(path) && !isGenerated(path)) || /\.(?:md|css)$/.test(path));
+    const cited = citing.flatMap((path) =>
+      [...textOf(path).matchAll(/\bADR (\d{4})\b/g)].map((match) => ({ path, number: match[1] ?? "" })),
+    );
+    expect(cited.length).toBeGreaterThan(500);
+    expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
+  });
+
+  it("that are named by their page have it", () => {
     const lost = projectFiles()
       .filter((path) => isCode(path) && !isGenerated(path))
       .flatMap((path) =>

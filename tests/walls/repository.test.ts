@@ -137,6 +137,7 @@ describe("CHANGELOG.md", () => {
   it("says what an operator must do in docs/upgrading.md, by the number of a decision that exists", () => {
     const numbers = [...textOf("docs/upgrading.md").matchAll(/ADR (\d{4})/g)].map(([, number = ""]) => number);
     expect(numbers.length).toBeGreaterThan(5);
-    expect(numbers.filter((number) => !files.some((path) => path.startsWith(`docs/adr/${number}-`)))).toEqual([]);
+    const index = textOf("docs/adr/README.md");
+    expect(numbers.filter((number) => !index.includes(`\n| ${number} |`))).toEqual([]);
   });
 });
