@@ -47,7 +47,7 @@ const visits = (["myself", "child", "parent", "other"] as const).flatMap((vvVisi
 );
 const cases = [...manyCases(300), ...manyCases(500).map(answered), ...visits];
 
-/** A new name here is one more fact of the applicant that the person learns: look at docs/adr/0058 before adding it. */
+/** A new name here is one more fact of the applicant that the person learns: look at ADR 0058 before adding it. */
 const toldTo: Record<GuestSection, readonly string[]> = {
   spouse: [
     "accompanyingSpouse",

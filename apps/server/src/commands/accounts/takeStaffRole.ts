@@ -26,7 +26,7 @@ const isAdministrator: Refusal = {
 
 /**
  * A lawyer of the firm sees the firm's cases from the first day; everybody else those assigned to them
- * (docs/facts/roles.md section 1, docs/adr/0055).
+ * (docs/facts/roles.md section 1, ADR 0055).
  */
 const scopeOf = (role: Role): "firm" | null => (role === "lawyer" ? "firm" : null);
 

@@ -10,7 +10,7 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 
 /**
  * A letter about biometrics, as the pages about them have it (document 2 sections 2 and 4). The order of the cases on these
- * pages is a decision where the specification names outcomes without precedence; docs/adr/0054 lists those decisions.
+ * pages is a decision where the specification names outcomes without precedence; ADR 0054 lists those decisions.
  */
 
 export const people = ["main", "spouse", "child"] as const;
