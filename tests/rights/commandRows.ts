@@ -41,6 +41,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   inviteToSection: { row: "inviteToSection" },
   revokeSectionInvitation: { row: "revokeInvitation" },
   finishSection: { noCase: "of an invited person, who changes only their invitation" },
+  removeGuestDocument: { noCase: "of an invited person, while the applicant prepares: guestUploads.test.ts" },
   assignStaff: { row: "assignStaff" },
   assignStaffToMany: { row: "assignStaff" },
   sortDocument: { row: "sort" },

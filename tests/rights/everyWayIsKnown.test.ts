@@ -80,6 +80,7 @@ const noWay: Readonly<Record<string, string>> = {
   inviteStaff: "people",
   inviteToSection: "people",
   finishSection: "of an invited person: guestCase.test.ts",
+  removeGuestDocument: "of an invited person, their own files: guestUploads.test.ts",
   markNotificationsRead: "own notices",
   chooseNotices: "own notices",
   noticeSettings: "own notices",
@@ -207,6 +208,7 @@ describe("the table", () => {
       "confirmStatement",
       "linkRequestFile",
       "overrideWarning",
+      "removeGuestDocument",
       "returnDocument",
     ]);
   });

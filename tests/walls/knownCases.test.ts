@@ -9,6 +9,8 @@ const wholeCases: Readonly<Record<string, string>> = {
     "finds the place of an upload that was allowed, and tells nothing",
   "apps/server/src/commands/uploads/startUpload.ts":
     "looks whether a place is one of the invited person’s own papers, and tells nothing (ADR 0058)",
+  "apps/server/src/commands/sections/removeGuestDocument.ts":
+    "looks whether a file came by the link of the invited person, and tells nothing (ADR 0058)",
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
   "apps/server/src/commands/letters/lettersOfGuest.ts": "a guest reads the one letter in which they speak (ADR 0255)",
   "apps/server/src/commands/notices/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",

@@ -109,3 +109,65 @@ test("an upload of a guest is unknown to every account, and one of an account to
     201, 200, 404,
   ]);
 });
+
+const remove = async (fileId: string, by: Guest | null, account: Asker = null) => {
+  const operation = `mutation { removeGuestDocument(fileId: "${fileId}") { done refusals { code } } }`;
+  const { data } = await server.ask(account, operation, {}, by ?? undefined);
+  return data?.removeGuestDocument;
+};
+const notTheirs = { done: false, refusals: [{ code: "guestDocumentNotFound" }] };
+const noLink = { done: false, refusals: [{ code: "sectionLinkNotValid" }] };
+const nationalId = { ...passport, page: "visitor-visa-visitor-national-id", slot: "visitorNationalId" };
+
+/** What she, or the person who prepares, puts there. */
+async function added(place: Record<string, string>, by: Guest | null): Promise<string> {
+  [signedIn, invited] = by === null ? [owner, null] : [null, by];
+  const given = await give(place, by === null ? {} : { "Boreal-As-Guest": "1" });
+  expect(given.status).toBe(201);
+  const [newest] = (await listDocuments(server.firm.db, mother.applicationId, "vault")).toSorted((one, other) =>
+    one.uploadedAt < other.uploadedAt ? 1 : -1,
+  );
+  return newest?.id ?? expect.fail("nothing was added");
+}
+
+test("she removes a file that she added herself; the applicant finds it in the trash, and what happened is kept", async () => {
+  const fileId = await added(nationalId, mother);
+  expect(await remove(fileId, null, owner)).toEqual(noLink);
+  expect(await remove(fileId, mother)).toEqual({ done: true, refusals: [] });
+  const trash = await listDocuments(server.firm.db, mother.applicationId, "trash");
+  expect(trash.map(({ id, deletedBy }) => [id, deletedBy])).toEqual([[fileId, `invitation:${mother.invitationId}`]]);
+  const listed = await server.data(owner, "query T($id: ID!) { application(id: $id) { trash { id abilities } } }", {
+    id: mother.applicationId,
+  });
+  expect(listed.application).toMatchObject({ trash: [{ id: fileId, abilities: expect.arrayContaining(["restore"]) }] });
+  const { rows } = await server.firm.db.$client.query(
+    "select actor_id, subject from boreal.audit_event where kind = 'documentDeleted'",
+  );
+  expect(rows).toEqual([
+    { actor_id: `invitation:${mother.invitationId}`, subject: expect.objectContaining({ fileId }) },
+  ]);
+  expect(await remove(fileId, mother)).toEqual(notTheirs);
+});
+
+test("she removes nothing that somebody else added, and nothing that does not exist", async () => {
+  const theirs = await added(nationalId, null);
+  expect(await remove(theirs, mother)).toEqual(notTheirs);
+  expect(await remove(theirs, { ...mother, invitationId: "11111111-1111-4111-8111-111111111111" })).toEqual(noLink);
+  expect(await remove("11111111-1111-4111-8111-111111111111", mother)).toEqual(notTheirs);
+  const kept = await listDocuments(server.firm.db, mother.applicationId, "vault");
+  expect(kept.map(({ id }) => id)).toContain(theirs);
+});
+
+test("once it is sent to the lawyer, she removes nothing, and the link opens nothing", async () => {
+  const kept = await listDocuments(server.firm.db, mother.applicationId, "vault");
+  const fileId = kept.find(({ page }) => page === passport.page)?.id ?? expect.fail("her passport is not there");
+  const set = (status: string) =>
+    server.firm.db.$client.query("update boreal.application set status = $2 where id = $1", [
+      mother.applicationId,
+      status,
+    ]);
+  await set("LawyerReview");
+  expect(await remove(fileId, mother)).toEqual(noLink);
+  await set("Preparation");
+  expect(await remove(fileId, mother)).toEqual({ done: true, refusals: [] });
+});

@@ -60,6 +60,7 @@ it("leaves no policy out of the table", () => {
     "mayAnswerAsGuest",
     "mayFinishAsGuest",
     "mayUploadAsGuest",
+    "mayRemoveAsGuest",
     "writerOf",
   ];
   const lettersOfGuests = ["mayReadLetterAsGuest", "mayWriteLetterAsGuest", "mayConfirmLetterAsGuest"];

@@ -70,6 +70,23 @@ describe("who may do what", () => {
       expect(sections.mayReadAsGuest(guest, the)).toBe(false);
       expect(sections.mayAnswerAsGuest(guest, the, "spouseBiometrics")).toBe(false);
     }
+    const given = {
+      page: "spouse-passport",
+      isThere: true,
+      studentPermissions: ["View", "Upload"],
+      uploadedBy: "invitation:invitation-1",
+      isDeleted: false,
+      away: null,
+      isNotKept: false,
+    } as const;
+    expect(sections.mayRemoveAsGuest(guest, facts, given)).toBe(sections.mayUploadAsGuest(guest, facts, given));
+    for (const other of [
+      { uploadedBy: "invitation:invitation-2" },
+      { uploadedBy: people.student.userId },
+      { isDeleted: true },
+      { away: "pageClosed" as const },
+    ])
+      expect(sections.mayRemoveAsGuest(guest, facts, { ...given, ...other })).toBe(false);
     const open = Object.keys(answerShapes).filter((key) => sections.mayAnswerAsGuest(guest, facts, key));
     expect(open).toContain("spouseBiometrics");
     expect(open.filter((key) => !key.startsWith("spouse"))).toEqual([]);

@@ -5,10 +5,10 @@ import type { GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import { answersOfSection } from "@boreal/domain/questionnaire/sections";
 import type { Language } from "@boreal/domain/kernel/text";
 import { isPageOfSection } from "@boreal/domain/plan/documentsOfSection";
-import type { Asker } from "./actor.ts";
+import { giverOf, type Asker } from "./actor.ts";
 import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
 import { mayReadReasons } from "./assessment.ts";
-import type { PageFacts } from "./documents.ts";
+import type { FileFacts, PageFacts } from "./documents.ts";
 import { isTimeFor, isTimeForGuest } from "./whenMayChange.ts";
 
 /**
@@ -48,6 +48,10 @@ export const mayUploadAsGuest = (guest: Guest, the: ApplicationFacts, page: Page
   page.isThere &&
   page.studentPermissions.includes("Upload") &&
   isPageOfSection(page.page, guest.section);
+
+/** Only what came by their own invitation, while they could add it: a file of anybody else stays unknown to them. */
+export const mayRemoveAsGuest = (guest: Guest, the: ApplicationFacts, file: FileFacts): boolean =>
+  mayUploadAsGuest(guest, the, file) && file.uploadedBy === giverOf(guest) && file.away === null && !file.isDeleted;
 
 /** The letter in which they speak, and no other (ADR 0255). Whether the case calls for it, the command that opens it asks. */
 export const mayReadLetterAsGuest = (guest: Guest, the: ApplicationFacts, letter: LetterId): boolean =>

@@ -7,6 +7,7 @@ import { notSignedIn } from "../../commands/deps.ts";
 import { lettersOfGuest } from "../../commands/letters/lettersOfGuest.ts";
 import { finishSection } from "../../commands/sections/finishSection.ts";
 import { inviteToSection, type ForInvitation } from "../../commands/sections/inviteToSection.ts";
+import { removeGuestDocument } from "../../commands/sections/removeGuestDocument.ts";
 import { revokeSectionInvitation } from "../../commands/sections/revokeSectionInvitation.ts";
 import { giverOf } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
@@ -14,6 +15,7 @@ import {
   mayFinishAsGuest,
   mayInviteToSection,
   mayReadAsGuest,
+  mayRemoveAsGuest,
   mayRevokeSectionInvitation,
   maySeeSectionInvitations,
   type Guest,
@@ -246,6 +248,16 @@ export function addSectionMutations(): void {
       resolve: async (_, __, { guest, deps }) => {
         const { invitationId, refusals } = await finishSection(deps, await guest());
         return { done: invitationId !== null, refusals };
+      },
+    }),
+    removeGuestDocument: t.field({
+      type: DoneResultRef,
+      description: "For an invited person: puts a file that they added themselves into the trash of the applicant.",
+      extensions: { policy: mayRemoveAsGuest },
+      args: { fileId: t.arg.id({ required: true }) },
+      resolve: async (_, { fileId }, { guest, deps }) => {
+        const { fileId: removed, refusals } = await removeGuestDocument(deps, await guest(), fileId);
+        return { done: removed !== null, refusals };
       },
     }),
     revokeSectionInvitation: t.field({

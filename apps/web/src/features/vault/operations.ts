@@ -53,6 +53,21 @@ export const deleteDocumentMutation = graphql(`
   }
 `);
 
+export const removeGuestDocumentMutation = graphql(`
+  mutation RemoveGuestDocument($fileId: ID!) {
+    removeGuestDocument(fileId: $fileId) {
+      done
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const restoreDocumentMutation = graphql(`
   mutation RestoreDocument($fileId: ID!) {
     restoreDocument(fileId: $fileId) {

@@ -42,8 +42,8 @@ export const guestText = {
     fr: "Ajoutez ici vos propres documents, si vous les avez. La personne qui vous a envoyé l’invitation et l’équipe juridique qui prépare la demande les voient.",
   },
   documentsWrong: {
-    en: "If you add a wrong file, tell the person who invited you, who can take it away.",
-    fr: "Si vous ajoutez un fichier par erreur, dites-le à la personne qui vous a envoyé l’invitation, qui peut le retirer.",
+    en: "If you add a wrong file, you can remove it here until the application is sent.",
+    fr: "Si vous ajoutez un fichier par erreur, vous pouvez le retirer ici tant que la demande n’est pas envoyée.",
   },
   documentsLink: { en: "Add your documents", fr: "Ajouter vos documents" },
   documentsDone: { en: "Continue", fr: "Continuer" },

@@ -9,6 +9,7 @@ import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
 import type { UploadTarget } from "../upload/uploads.ts";
 import { guestDocumentsText as text } from "./guestDocuments.text.ts";
+import { RemoveGuestFile } from "./RemoveGuestFile.tsx";
 import "../vault.css";
 
 type Props = ComponentProps<DrawGuestDocuments>;
@@ -72,9 +73,12 @@ function AskedDocument({ applicationId, asked, onChanged }: Omit<Props, "documen
       {asked.files.length > 0 && (
         <>
           <p className="slot__note">{t(text.added)}</p>
-          <ul>
+          <ul className="guest-files">
             {asked.files.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id} className="guest-file">
+                <span className="guest-file__name">{name}</span>
+                <RemoveGuestFile file={{ id, name }} onChanged={onChanged} />
+              </li>
             ))}
           </ul>
         </>
