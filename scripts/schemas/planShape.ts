@@ -219,6 +219,9 @@ export const planShape = objectOf(
     ),
     vault: listOf(slot),
     warnings: listOf(warning),
+    unread: listOf(
+      objectOf({ fileId: freeText(), page: freeText(), values: listOf(freeText()) }, ["fileId", "page", "values"]),
+    ),
     letters: listOf(letter),
     forms: listOf(form),
     eligibility: recordOf(eligibility),

@@ -15,7 +15,7 @@ import { numberedChildren, type Dependent } from "./dependents.ts";
 
 /**
  * A file in the vault. `documentId` is the slug of its page. `parsedValues` are the values in force (read and sure, or confirmed, corrected or typed by a
- * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what is not there: its place is empty, or a person says so (ADR 0159, 0256); `notRead` names what the reader of its kind did not find, though it may be there; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form or letter as which Boreal made the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `excludedAccounts` the same of single accounts of a file that shows several (by number, else by place), `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
+ * person; each in the shape of its definition in documentValues/), `originalParsedValues` what was read, so that a value which is not in it was typed; `toConfirm` names what was read and counts for nothing until a person confirms or corrects it (ADR 0160); `notFound` names what is not there: its place is empty, or a person says so (ADR 0159, 0256); `notRead` names what the reader of its kind did not find, though it may be there; `saidNotThere` of `notFound` what a person looked for in vain; `documentType` is what the file was recognised as for certain, else null; `findings` are ids of the warning catalogue found in the file itself. `filledForm` is the key of the official form or letter as which Boreal made the file from the case; `fittedBytes` the size of the merged version for the portal, where one stands for the files of the slot as they are. `excludeFromAvailableFund` says that a person took the account out of the funds, `excludedAccounts` the same of single accounts of a file that shows several (by number, else by place), `bankTransactions` what a person says of transactions of a statement (ADR 0165). `countsBecause` is why a paper counts that names nobody whose paper it could be, as a person said it, and `countsSince` when (ADR 0236). `returnedAt` and `returnedBecause` say that the legal team returned the file, and why (ADR 0145).
  */
 export const uploadedDocumentShape = objectOf(
   {
@@ -35,6 +35,7 @@ export const uploadedDocumentShape = objectOf(
     toConfirm: nullable(listOf(freeText(100))),
     notFound: nullable(listOf(freeText(100))),
     notRead: nullable(listOf(freeText(100))),
+    saidNotThere: nullable(listOf(freeText(100))),
     detailsChangeStatus: nullable(freeText(100)),
     excludeFromAvailableFund: nullable(yesNo()),
     excludedAccounts: nullable(listOf(freeText(40))),

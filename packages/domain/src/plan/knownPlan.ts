@@ -35,10 +35,13 @@ export type Withheld = {
 export type KnownSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
 
 /**
- * The lines that may be shown. Totals over the whole case (funds, readiness, the verdict) are left out: computed on a part they would be wrong. Each
+ * The lines that may be shown. Totals over the whole case (funds, readiness, the verdict) are left out: computed on a part they would be wrong; so is what somebody who may correct it has to type. Each
  * list keeps the order of the whole plan, which is that of the catalogues.
  */
-export type KnownPlan = Omit<Plan, "format" | "vault" | "eligibility" | "funds" | "readiness" | "verdict"> & {
+export type KnownPlan = Omit<
+  Plan,
+  "format" | "vault" | "eligibility" | "funds" | "readiness" | "verdict" | "unread"
+> & {
   readonly vault: readonly KnownSlot[];
   readonly eligibility: Partial<Plan["eligibility"]>;
   /** Only in a whole plan. */

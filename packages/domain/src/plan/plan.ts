@@ -24,6 +24,7 @@ import { pagesOf } from "../vault/pages.ts";
 import type { WarningId } from "../warnings/warningIds.ts";
 import { assessmentPart } from "./assessmentPart.ts";
 import { eligibilityPart } from "./eligibilityPart.ts";
+import { unreadValues, type PlannedUnread } from "./unreadValues.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 import { documentWarningsOf, plannedSlot, slotsToReplace, withNotCounted, withoutWeightOnceOver } from "./vaultPart.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
@@ -195,6 +196,8 @@ export type Plan = {
   };
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];
+  /** Nothing where all was found. */
+  readonly unread?: readonly PlannedUnread[];
   readonly letters: readonly PlannedLetter[];
   readonly forms: readonly PlannedForm[];
   readonly eligibility: Readonly<Record<EligibilityResult, PlannedEligibility>>;
@@ -218,6 +221,8 @@ export function computePlan(caseFile: CaseFile): Plan {
   const warnings = withoutWeightOnceOver(documentWarningsOf(caseFile, the), caseFile, listed);
   const vault = withNotCounted(listed, warnings, the);
   const ofAssessment = assessmentPart(type, assessment, the);
+  const fundsNow = fundsOf(the);
+  const unread = unreadValues(the, { vault, funds: fundsNow });
   const ofAnswers = withoutWeightOnceOver(ofAssessment.warnings, caseFile, vault);
   const plan: Omit<Plan, "verdict"> = {
     format: planFormat,
@@ -228,6 +233,7 @@ export function computePlan(caseFile: CaseFile): Plan {
     assessment: { ...ofAssessment, warnings: ofAnswers },
     vault,
     warnings,
+    ...(unread.length > 0 ? { unread } : {}),
     letters: lettersOf(the).map(({ letter, requirement, permissions }) => ({
       id: letter.id,
       title: letter.name,
@@ -245,7 +251,7 @@ export function computePlan(caseFile: CaseFile): Plan {
       why: whyOf(decision),
     })),
     eligibility: eligibilityPart(the),
-    funds: fundsOf(the),
+    funds: fundsNow,
     fees: feesOf(the).map(({ decision, ...fee }) => ({ ...fee, amount: decision.value, why: whyOf(decision) })),
     deadlines: everyDeadline(the).map(({ id, title, decision, fileId, doneAt }) => ({
       id,

@@ -75,6 +75,7 @@ function besideVault(
     ...plan,
     assessment: { ...assessment, differences: assessment.differences.filter(({ fileId }) => isFileSeen(fileId)) },
     warnings: plan.warnings.filter(isSeen),
+    ...(plan.unread ? { unread: plan.unread.filter(({ fileId }) => isFileSeen(fileId)) } : {}),
     deadlines: plan.deadlines.filter(({ fileId }) => isFileSeen(fileId)),
     funds: {
       ...plan.funds,

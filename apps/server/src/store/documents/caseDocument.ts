@@ -261,6 +261,7 @@ export function openDocument(
   const toConfirm = Object.keys(read).filter((name) => !confirmed.has(name) && !sure.some(([known]) => known === name));
   const notFound = absentIn(stored?.reading, confirmed);
   const notRead = notReadIn(stored?.reading, confirmed);
+  const saidNotThere = [...confirmed].flatMap(([name, value]) => (value === null ? [name] : []));
   const isCorrected = [...confirmed].some(([name, value]) => value !== read[name]);
   return {
     fileId: cell.id,
@@ -278,6 +279,7 @@ export function openDocument(
     ...(toConfirm.length > 0 ? { toConfirm } : {}),
     ...(notFound.length > 0 ? { notFound } : {}),
     ...(notRead.length > 0 ? { notRead } : {}),
+    ...(saidNotThere.length > 0 ? { saidNotThere } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
     ...saidOfMoney(key, cell.id, given),
     ...saidToCount(key, cell.id, given),

@@ -219,6 +219,16 @@ export const taskWords = {
     one: { en: "Check what was read in {count} file", fr: "Vérifiez ce qui a été lu dans {count} fichier" },
     other: { en: "Check what was read in {count} files", fr: "Vérifiez ce qui a été lu dans {count} fichiers" },
   },
+  type: {
+    one: {
+      en: "Enter what we could not find in a document",
+      fr: "Entrez ce que nous n’avons pas trouvé dans un document",
+    },
+    other: {
+      en: "Enter what we could not find in {count} documents",
+      fr: "Entrez ce que nous n’avons pas trouvé dans {count} documents",
+    },
+  },
   differ: {
     one: {
       en: "A document says something else than your answer",

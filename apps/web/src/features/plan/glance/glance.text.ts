@@ -70,6 +70,7 @@ export const buttonWords: Record<TaskKind, BilingualText> = {
   mend: { en: "Fix this", fr: "Corriger ce problème" },
   sort: { en: "Choose its place", fr: "Choisir son emplacement" },
   compare: { en: "Check what was read", fr: "Vérifier ce qui a été lu" },
+  type: { en: "Enter what it says", fr: "Entrer ce qu’il dit" },
   differ: { en: "Choose which one is right", fr: "Choisir ce qui est exact" },
   document: { en: "Add this document", fr: "Ajouter ce document" },
   form: { en: "Complete this part", fr: "Remplir cette partie" },
@@ -98,6 +99,10 @@ export const nextWords: Record<TaskKind, BilingualText> = {
   mend: { en: "Fix: {name}", fr: "À corriger : {name}" },
   sort: { en: "Say what this file is: {name}", fr: "Dire ce qu’est ce fichier : {name}" },
   compare: { en: "Check what was read: {name}", fr: "Vérifier ce qui a été lu : {name}" },
+  type: {
+    en: "We could not find this in a document. Enter it: {name}",
+    fr: "Nous n’avons pas trouvé ceci dans un document. À entrer\u00A0: {name}",
+  },
   differ: { en: "A document says something else: {name}", fr: "Un document dit autre chose\u00A0: {name}" },
   document: { en: "Add: {name}", fr: "À ajouter : {name}" },
   form: { en: "Complete: {name}", fr: "À remplir : {name}" },

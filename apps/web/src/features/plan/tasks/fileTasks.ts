@@ -1,5 +1,8 @@
+import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import { unreadInOneLine } from "@boreal/domain/plan/unreadValues";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
+import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort, toSortPath } from "../../../case/unsorted.ts";
 import { filesToCompare } from "../../../case/valuesToConfirm.ts";
@@ -20,3 +23,16 @@ export const itemsToCompare = ({ id, documents }: Given): readonly TaskItem[] =>
       href: vaultPagePath(id, page, childNumber),
     }),
   );
+
+/** Values that were not found and from which something follows: which one, of which document, and whose. */
+export const itemsToType = (
+  { id, documents, caseFile }: Given & Pick<TheApplication, "caseFile">,
+  { unread = [] }: Pick<PlanBesideVault, "unread">,
+): readonly TaskItem[] =>
+  unread.flatMap((one) => {
+    const file = documents.find((document) => document.id === one.fileId);
+    const about = file?.abilities.includes("correctReading")
+      ? unreadInOneLine(readerOf(caseFile), one, true)
+      : undefined;
+    return file && about ? [{ key: file.id, about, href: vaultPagePath(id, file.page, file.childNumber) }] : [];
+  });

@@ -63,3 +63,50 @@ it("what was read and is not sure is to be compared, in files that the reader ma
     items: [{ key: "unsure", about: { en: "unsure.jpg" }, href: "/document-vault/passport?application=a1" }],
   });
 });
+
+it("what was not found and decides something names the value, the document and whose it is, for who may enter it", () => {
+  const told = aCase()
+    .on("2026-11-20")
+    .profile({ firstName: "Ada", lastName: "Okafor" })
+    .document("proof-of-funds", { documentOwner: "main", notRead: ["closingBalance"] })
+    .build();
+  const its = computePlan(told);
+  const fileId = told.documents[0]?.fileId;
+  const taskFor = (abilities: readonly string[]) => {
+    const given = {
+      id: "a1",
+      type: "Student",
+      status: "Preparation",
+      caseFile: writeCase(told),
+      documents: [
+        {
+          id: fileId,
+          name: "bank.pdf",
+          page: "proof-of-funds",
+          slot: "proofOfFunds",
+          childNumber: null,
+          deletedAt: null,
+          abilities,
+          fields: [],
+        },
+      ],
+      acknowledgedWarnings: [],
+      abilities: [],
+      plan: { vault: its.vault },
+    } as unknown as Given;
+    return taskList(given, its).open.find(({ kind }) => kind === "type");
+  };
+  expect(taskFor(["correctReading"])).toMatchObject({
+    count: 1,
+    items: [
+      {
+        about: {
+          en: "Ada Okafor, Proof of Funds: closing balance",
+          fr: "Ada Okafor, Preuve de fonds\u00A0: solde de clôture",
+        },
+        href: "/document-vault/proof-of-funds?application=a1",
+      },
+    ],
+  });
+  expect(taskFor([])).toBeUndefined();
+});

@@ -18,7 +18,7 @@ import { isSameText } from "../../../ui/halves.ts";
 import { itemsReadOtherwise, pageOfWarning } from "./answerTasks.ts";
 import { dateItems, daysToTell } from "./dateTasks.ts";
 import { documentItem } from "./documentItem.ts";
-import { itemsToCompare, itemsToSort } from "./fileTasks.ts";
+import { itemsToCompare, itemsToSort, itemsToType } from "./fileTasks.ts";
 import { formsToSign, partsToFill } from "./formTasks.ts";
 import { lettersToConfirm } from "./letterTasks.ts";
 
@@ -36,6 +36,7 @@ export type TaskKind =
   | "mend"
   | "sort"
   | "compare"
+  | "type"
   | "differ"
   | "document"
   | "form"
@@ -95,6 +96,7 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     faults(application, plan),
     task("sort", itemsToSort(application)),
     task("compare", itemsToCompare(application)),
+    task("type", itemsToType(application, plan)),
     mayAnswer ? task("differ", itemsReadOtherwise(application, plan)) : undefined,
     slotsToDo("document", "add", application, people),
     // Last, because the server is asked for it: nothing moves that stands already.
