@@ -49,8 +49,8 @@ const applicantText: Readonly<Record<Phase, Text>> = {
     fr: "L’autorité a rendu sa décision sur cette demande; vous ne pouvez pas changer cela maintenant. Demandez à votre équipe juridique quelle est la suite.",
   },
   court: {
-    en: "The case is before the court, so you cannot change this now. Ask your lawyer if something is wrong.",
-    fr: "Le dossier est devant le tribunal; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
+    en: "The case is before the Court, so you cannot change this now. Ask your lawyer if something is wrong.",
+    fr: "Le dossier est devant la Cour; vous ne pouvez pas changer cela maintenant. Écrivez à votre équipe juridique si quelque chose est inexact.",
   },
   closed: {
     en: "This application is closed, so nothing in it can be changed. Ask your lawyer if something is wrong.",

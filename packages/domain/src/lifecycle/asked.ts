@@ -57,7 +57,7 @@ export const askedDefinitions = {
   },
   itaReceivedAt: behind({ en: "Day of the invitation", fr: "Date de l’invitation" }),
   decisionNotifiedAt: behind(
-    { en: "Day on which the applicant learned of the decision", fr: "Date où la personne a appris la décision" },
+    { en: "Day on which the decision became known", fr: "Date où la décision a été connue" },
     "submittedAt",
     {
       en: "Usually the day on which the letter arrived in the portal or by mail. The time to go to court runs from it.",

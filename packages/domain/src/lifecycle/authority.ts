@@ -31,6 +31,7 @@ const putRight: Transition = {
   by: ["lawyer", "paralegal"],
   types: sent,
   name: { en: "Put it right and send it again", fr: "La corriger et l’envoyer de nouveau" },
+  told: { en: "It can be put right, to be sent again", fr: "Elle peut être corrigée pour être envoyée de nouveau" },
   means: {
     en: "The applicant can change everything again and reads what you write here.",
     fr: "La personne peut de nouveau tout changer et lit ce que vous écrivez ici.",
@@ -46,8 +47,8 @@ const approve: Transition = {
   types: decided,
   name: { en: "It was approved", fr: "Elle a été approuvée" },
   means: {
-    en: "The pages for what follows an approval open.",
-    fr: "Les pages pour la suite d’une approbation s’ouvrent.",
+    en: "The pages for the documents that follow an approval open.",
+    fr: "Les pages des documents qui suivent une approbation s’ouvrent.",
   },
   warns: [approvalIsMissing],
   confirmedBy: ["lawyer", "paralegal"],
@@ -63,8 +64,8 @@ const refuse: Transition = {
   types: decided,
   name: { en: "It was refused", fr: "Elle a été refusée" },
   means: {
-    en: "The time to go to court runs from the day that you enter.",
-    fr: "Le délai pour aller devant la Cour court à partir de la date que vous inscrivez.",
+    en: "If the Court can review the decision, the time for that runs from the day that you enter.",
+    fr: "Si la Cour peut contrôler la décision, le délai court à partir de la date que vous inscrivez.",
   },
   asks: [{ key: "decisionNotifiedAt" }, { key: "decisionPlace" }],
   warns: [refusalLetterIsMissing],

@@ -46,6 +46,7 @@ const leaveSteps: readonly Transition[] = [
     by: ["lawyer"],
     types: ["JudicialReview"],
     name: { en: "Take on the court case", fr: "Prendre le dossier judiciaire en charge" },
+    told: { en: "The legal team took the court case on", fr: "L’équipe juridique a pris le dossier en charge" },
     means: {
       en: "The legal team prepares the application for leave. The applicant can no longer change the answers.",
       fr: "L’équipe juridique prépare la demande d’autorisation. La personne ne peut plus changer les réponses.",
@@ -59,7 +60,7 @@ const leaveSteps: readonly Transition[] = [
     to: "JrLeaveFiled",
     name: { en: "The application for leave was filed", fr: "La demande d’autorisation a été déposée" },
     means: {
-      en: "The Court gave it a number. Service and the next steps have their own days.",
+      en: "The Court gave it a number. Service and the next steps have their own time limits.",
       fr: "La Cour lui a donné un numéro. La signification et les étapes suivantes ont leurs propres délais.",
     },
     asks: [{ key: "courtFileNumber" }, { key: "leaveFiledAt" }, { key: "servedAt", isOptional: true }],
@@ -74,6 +75,7 @@ const leaveSteps: readonly Transition[] = [
     by: ["student", "lawyer"],
     types: inCourt,
     name: { en: "Do not go to court", fr: "Ne pas aller devant la Cour" },
+    told: { en: "It was not taken to court", fr: "La Cour n’a pas été saisie" },
     means: {
       en: "Nothing is filed and the case is closed. Within the hour it can be undone.",
       fr: "Rien n’est déposé et le dossier est fermé. Dans l’heure, cela peut être annulé.",
@@ -96,8 +98,8 @@ const leaveSteps: readonly Transition[] = [
     to: "JrRule9Received",
     name: { en: "The reasons arrived", fr: "Les motifs sont arrivés" },
     means: {
-      en: "The days for the record run from the day that you enter.",
-      fr: "Le délai pour le dossier court à partir de la date que vous inscrivez.",
+      en: "The time for the record runs from the day that you enter.",
+      fr: "Le délai pour déposer le dossier court à partir de la date que vous inscrivez.",
     },
     asks: [{ key: "rule9ReceivedAt" }, { key: "appearanceAt", isOptional: true }],
   }),
@@ -107,8 +109,8 @@ const leaveSteps: readonly Transition[] = [
     to: "JrRecordFiled",
     name: { en: "The record was served and filed", fr: "Le dossier a été signifié et déposé" },
     means: {
-      en: "The other side has its days for a memorandum.",
-      fr: "L’autre partie a son délai pour un mémoire.",
+      en: "The other side now has time for a memorandum.",
+      fr: "L’autre partie dispose maintenant d’un délai pour déposer un mémoire.",
     },
     asks: [{ key: "recordFiledAt" }, { key: "appearanceAt", isOptional: true }],
     warns: [registryReturned],
@@ -147,7 +149,7 @@ const leaveSteps: readonly Transition[] = [
     when: memorandumIsAwaited,
     name: { en: "The other side’s memorandum arrived", fr: "Le mémoire de l’autre partie est arrivé" },
     means: {
-      en: "The days to reply run from the day that you enter.",
+      en: "The time to reply runs from the day that you enter.",
       fr: "Le délai pour répliquer court à partir de la date que vous inscrivez.",
     },
     asks: [{ key: "respondentMemoAt" }],
@@ -186,7 +188,10 @@ const leaveSteps: readonly Transition[] = [
     from: ["JrLeavePending"],
     to: "JrLeaveDismissed",
     name: { en: "Leave was refused", fr: "L’autorisation a été refusée" },
-    means: { en: "It cannot be appealed. The case is closed.", fr: "Il n’y a pas d’appel. Le dossier est fermé." },
+    means: {
+      en: "It cannot be appealed. The case is closed.",
+      fr: "Aucun appel n’est possible. Le dossier est fermé.",
+    },
     asks: [{ key: "leaveDecidedAt" }],
   }),
   step({
@@ -194,7 +199,10 @@ const leaveSteps: readonly Transition[] = [
     from: ["JrLeaveGranted"],
     to: "JrHearingScheduled",
     name: { en: "The hearing is set", fr: "L’audience est fixée" },
-    means: { en: "The day goes into everybody’s dates.", fr: "La date s’ajoute aux échéances de tout le monde." },
+    means: {
+      en: "The applicant and the team see the day among their dates.",
+      fr: "La personne et l’équipe voient la date parmi leurs échéances.",
+    },
     asks: [{ key: "hearingAt" }],
   }),
   step({
@@ -224,7 +232,7 @@ const offer = step({
   to: "JrSettlementOffered",
   name: { en: "A settlement is offered", fr: "Un règlement est offert" },
   means: {
-    en: "The applicant reads the offer and decides. Declined, the case goes on where it was.",
+    en: "The applicant reads the offer and decides. If it is declined, the case goes on where it was.",
     fr: "La personne lit l’offre et décide. En cas de refus, le dossier reprend où il en était.",
   },
   warns: [settlementOfferIsMissing],

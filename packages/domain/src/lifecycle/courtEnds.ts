@@ -101,7 +101,10 @@ const judgments: readonly Transition[] = [
     to: "IrccProcessing",
     types: reviewable,
     name: { en: "The updated documents were sent", fr: "Les documents mis à jour ont été envoyés" },
-    means: { en: "The authority has the application again.", fr: "L’autorité a de nouveau la demande." },
+    means: {
+      en: "The authority has the application again.",
+      fr: "La demande est de nouveau entre les mains de l’autorité.",
+    },
     isFiling: true,
   }),
   ending({
@@ -110,6 +113,7 @@ const judgments: readonly Transition[] = [
     to: "Completed",
     types: ["JudicialReview"],
     name: { en: "Close the court case", fr: "Fermer le dossier judiciaire" },
+    told: { en: "The court case was closed", fr: "Le dossier judiciaire a été fermé" },
     means: {
       en: "If the refused application is here too, record there that another officer decides again.",
       fr: "Si la demande refusée est ici aussi, inscrivez-y qu’un autre agent décide de nouveau.",
@@ -134,6 +138,7 @@ const discontinue = ending({
   to: "JrDiscontinued",
   by: ["lawyer"],
   name: { en: "Discontinue", fr: "Se désister" },
+  told: { en: "The court case was given up", fr: "Le dossier judiciaire a été abandonné" },
   means: { en: "The case is given up and closed.", fr: "Le dossier est abandonné et fermé." },
   confirms: [
     {

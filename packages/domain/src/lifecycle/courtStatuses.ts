@@ -6,8 +6,17 @@ import type { StatusDefinition } from "./statusDefinition.ts";
 const reasonsAwaited: StatusDefinition["applicant"] = {
   name: { en: "Waiting for the officer’s reasons", fr: "En attente des motifs de l’agent" },
   now: {
-    en: "The Court asked the visa office why it refused. Your lawyer tells you when the answer is here.",
-    fr: "La Cour a demandé au bureau des visas pourquoi il a refusé. Votre équipe juridique vous dira quand la réponse arrive.",
+    en: "The Court asked the officer’s office for the reasons of the decision. Your lawyer tells you when they are here.",
+    fr: "La Cour a demandé au bureau de l’agent les motifs de la décision. Votre équipe juridique vous préviendra de leur arrivée.",
+  },
+};
+
+/** The reasons, or the notice that there are none. */
+const reasonsCame: StatusDefinition["applicant"] = {
+  name: { en: "The officer’s office has answered", fr: "Le bureau de l’agent a répondu" },
+  now: {
+    en: "Your lawyer reads the answer and prepares your arguments for the Court.",
+    fr: "Votre équipe juridique lit la réponse et prépare vos arguments pour la Cour.",
   },
 };
 
@@ -22,7 +31,7 @@ export const courtStatuses: Readonly<
         fr: "Votre équipe juridique prépare le dossier pour la Cour",
       },
       now: {
-        en: "Your lawyer writes to the Court and asks you for what is missing.",
+        en: "Your lawyer prepares the documents for the Court and asks you for what is missing.",
         fr: "Votre équipe juridique rédige les documents pour la Cour et vous demande ce qui manque.",
       },
     },
@@ -46,7 +55,7 @@ export const courtStatuses: Readonly<
   },
   JrRule9Received: {
     group: "court",
-    applicant: reasonsAwaited,
+    applicant: reasonsCame,
     team: { en: "Reasons received (rule 9)", fr: "Motifs reçus (règle 9)" },
   },
   JrRecordFiled: {
@@ -54,8 +63,8 @@ export const courtStatuses: Readonly<
     applicant: {
       name: { en: "Your arguments are at the Court", fr: "Vos arguments sont à la Cour" },
       now: {
-        en: "The other side has its time to answer. Your lawyer tells you when it does.",
-        fr: "L’autre partie a son délai pour répondre. Votre équipe juridique vous préviendra.",
+        en: "The other side now has time to answer. Your lawyer tells you when it does.",
+        fr: "L’autre partie a maintenant un délai pour répondre. Votre équipe juridique vous préviendra de sa réponse.",
       },
     },
     team: { en: "Applicant’s record filed", fr: "Dossier du demandeur déposé" },
@@ -126,10 +135,10 @@ export const courtStatuses: Readonly<
   JrDecisionReserved: {
     group: "court",
     applicant: {
-      name: { en: "Heard, waiting for the judgment", fr: "Entendue, en attente du jugement" },
+      name: { en: "Heard, waiting for the judgment", fr: "Affaire entendue, en attente du jugement" },
       now: { en: "You do not need to do anything.", fr: "Vous n’avez rien à faire." },
     },
-    team: { en: "Decision reserved", fr: "Décision en délibéré" },
+    team: { en: "Decision reserved", fr: "Jugement en délibéré" },
   },
   JrAllowed: {
     group: "court",
@@ -151,7 +160,16 @@ export const courtStatuses: Readonly<
         fr: "Mettez vos documents à jour, pour que la nouvelle décision repose sur votre situation actuelle.",
       },
     },
-    team: { en: "Redetermination", fr: "Nouvel examen après jugement" },
+    applicantOf: {
+      // The documents lie in the application that was refused.
+      JudicialReview: {
+        now: {
+          en: "Another officer decides about your application anew. Your lawyer tells you what to bring up to date.",
+          fr: "Un autre agent rendra une nouvelle décision sur votre demande. Votre équipe juridique vous dira quoi mettre à jour.",
+        },
+      },
+    },
+    team: { en: "Redetermination", fr: "Nouvel examen par un autre agent" },
   },
   JrLeaveDismissed: {
     group: "court",
@@ -163,7 +181,7 @@ export const courtStatuses: Readonly<
         fr: "Il n’y a pas d’appel possible. Demandez à votre équipe juridique si une nouvelle demande a du sens.",
       },
     },
-    team: { en: "Leave dismissed", fr: "Autorisation refusée" },
+    team: { en: "Leave dismissed", fr: "Demande d’autorisation rejetée" },
   },
   JrDismissed: {
     group: "court",
@@ -171,8 +189,8 @@ export const courtStatuses: Readonly<
     applicant: {
       name: { en: "The Court decided against you", fr: "La Cour ne vous a pas donné raison" },
       now: {
-        en: "Ask your lawyer whether an appeal or a new application is possible.",
-        fr: "Demandez à votre équipe juridique si un appel ou une nouvelle demande est possible.",
+        en: "Ask your lawyer soon whether an appeal or a new application is possible: the time to appeal is short.",
+        fr: "Demandez vite à votre équipe juridique si un appel ou une nouvelle demande est possible : le délai d’appel est court.",
       },
     },
     team: { en: "Judicial review dismissed", fr: "Contrôle judiciaire rejeté" },
@@ -182,8 +200,8 @@ export const courtStatuses: Readonly<
     applicant: {
       name: { en: "An appeal is under way", fr: "Un appel est en cours" },
       now: {
-        en: "A higher court looks at the judgment. Your lawyer takes care of it.",
-        fr: "Une cour supérieure examine le jugement. Votre équipe juridique s’en occupe.",
+        en: "An appeal court looks at the judgment. Your lawyer takes care of it.",
+        fr: "Une cour d’appel examine le jugement. Votre équipe juridique s’en occupe.",
       },
     },
     team: { en: "Appeal", fr: "Appel" },
@@ -205,8 +223,8 @@ export const courtStatuses: Readonly<
     applicant: {
       name: { en: "The authority was asked to decide", fr: "On a demandé à l’autorité de décider" },
       now: {
-        en: "Your lawyer wrote to the authority that it takes too long.",
-        fr: "Votre équipe juridique a écrit à l’autorité que le traitement est trop long.",
+        en: "Your lawyer wrote to the authority that it takes too long, and waits for its answer.",
+        fr: "Votre équipe juridique a écrit à l’autorité que le traitement est trop long et attend sa réponse.",
       },
     },
     team: { en: "Demand about delay sent", fr: "Mise en demeure pour retard envoyée" },

@@ -135,11 +135,11 @@ describe("applications that start from another one", () => {
   });
 
   it("sends a court case to nobody’s review: the lawyer takes it on", () => {
-    const { applicant, nowOf } = statuses.Preparation;
+    const { applicant, applicantOf } = statuses.Preparation;
     expect(applicant.now.en).toContain("send everything");
     for (const type of applicationTypes) {
       const isSent = transitionsFrom(type, "Preparation").some(({ id }) => id === "sendToReview");
-      expect([type, isSent]).toEqual([type, nowOf?.[type] === undefined]);
+      expect([type, isSent]).toEqual([type, applicantOf?.[type] === undefined]);
     }
   });
 

@@ -50,8 +50,8 @@ export const linkedApplications: Readonly<Record<LinkedKind, LinkedDefinition>> 
   judicialReview: {
     name: { en: "Start a judicial review", fr: "Commencer un contrôle judiciaire" },
     means: {
-      en: "A court case of its own starts about this refusal. Your lawyer takes it on. Starting it here stops no time limit: only the application that is filed with the Court does.",
-      fr: "Un dossier judiciaire distinct commence au sujet de ce refus. Votre équipe juridique le prend en charge. Le commencer ici n’arrête aucun délai : seule la demande déposée à la Cour le fait.",
+      en: "A court case of its own starts about this refusal. The legal team takes it on. Starting it here stops no time limit: only the application that is filed with the Court does.",
+      fr: "Un dossier judiciaire distinct commence au sujet de ce refus. L’équipe juridique le prend en charge. Le commencer ici n’arrête aucun délai : seule la demande déposée à la Cour le fait.",
     },
     earlier: { en: "The refused application", fr: "La demande refusée" },
     later: { en: "Judicial review of this refusal", fr: "Contrôle judiciaire de ce refus" },
@@ -83,7 +83,7 @@ export const linkedApplications: Readonly<Record<LinkedKind, LinkedDefinition>> 
   reconsideration: {
     name: { en: "Prepare a request for reconsideration", fr: "Préparer une demande de réexamen" },
     means: {
-      en: "A request to IRCC starts, with reconsideration as its reason. The time to go to court runs on. Once it is sent, record that here as well.",
+      en: "A request to IRCC starts, with reconsideration as its reason. The time to go to court keeps running. Once it is sent, record that here as well.",
       fr: "Une demande à IRCC commence, avec le réexamen comme motif. Le délai pour aller devant la Cour continue de courir. Une fois la demande envoyée, inscrivez-le aussi ici.",
     },
     earlier: { en: "The refused application", fr: "La demande refusée" },
@@ -159,12 +159,12 @@ export const linkedApplications: Readonly<Record<LinkedKind, LinkedDefinition>> 
     source: postGraduationPage,
   },
   visitorRecord: {
-    name: { en: "Ask for visitor records for your family", fr: "Demander des fiches de visiteur pour votre famille" },
+    name: { en: "Ask for visitor records for the family", fr: "Demander des fiches de visiteur pour la famille" },
     means: {
-      en: "An application for your family starts. Your spouse or children who are in Canada as visitors can ask in it to stay longer: a visitor record says until when. The application has to be sent before their present stay ends.",
-      fr: "Une demande pour votre famille commence. Votre époux, épouse ou partenaire et vos enfants qui sont au Canada comme visiteurs peuvent y demander à rester plus longtemps : une fiche de visiteur dit jusqu’à quelle date. La demande doit être envoyée avant la fin de leur séjour actuel.",
+      en: "An application for the family starts. A spouse or children who are in Canada as visitors can ask in it to stay longer: a visitor record says until when. The application has to be sent before their present stay ends.",
+      fr: "Une demande pour la famille commence. L’époux, l’épouse ou le partenaire et les enfants qui sont au Canada comme visiteurs peuvent y demander à rester plus longtemps : une fiche de visiteur dit jusqu’à quelle date. La demande doit être envoyée avant la fin de leur séjour actuel.",
     },
-    earlier: { en: "Your own application", fr: "Votre propre demande" },
+    earlier: { en: "The application before", fr: "La demande précédente" },
     later: { en: "Visitor records for the family", fr: "Fiches de visiteur pour la famille" },
     from: ["Approved", "Poe", "Completed"],
     types: [...studies, "WorkPermit"],

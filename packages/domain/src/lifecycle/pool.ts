@@ -40,7 +40,7 @@ export const poolTransitions: readonly Transition[] = [
     types: pooled,
     name: { en: "The invitation arrived", fr: "L’invitation est arrivée" },
     means: {
-      en: "The days of the invitation run from the day that you enter.",
+      en: "The time to apply runs from the day that you enter.",
       fr: "Le délai de l’invitation court à partir de la date que vous inscrivez.",
     },
     asks: [{ key: "itaReceivedAt" }],
@@ -52,6 +52,7 @@ export const poolTransitions: readonly Transition[] = [
     by: ["lawyer"],
     types: pooled,
     name: { en: "Build the profile again", fr: "Refaire le profil" },
+    told: { en: "The profile is built again", fr: "Le profil est refait" },
     means: {
       en: "The profile has expired or is not eligible. The applicant can change everything again.",
       fr: "Le profil a expiré ou n’est pas admissible. La personne peut de nouveau tout changer.",
@@ -69,9 +70,10 @@ export const poolTransitions: readonly Transition[] = [
       en: "Send what the invitation asks for to the lawyer",
       fr: "Envoyer ce que l’invitation demande à l’équipe juridique",
     },
+    told: { en: "It was sent to the lawyer", fr: "Elle a été envoyée à l’équipe juridique" },
     means: {
-      en: "Your lawyer checks what the invitation asks for and sends it.",
-      fr: "Votre équipe juridique vérifie ce que l’invitation demande et l’envoie.",
+      en: "The lawyer checks what the invitation asks for and sends it.",
+      fr: "L’équipe juridique vérifie ce que l’invitation demande et l’envoie.",
     },
     needs: ["readyForReview"],
     warns: [invitationTimeIsOver],
@@ -84,9 +86,10 @@ export const poolTransitions: readonly Transition[] = [
     types: ["Iec"],
     when: wasInvited,
     name: { en: "Record that it was sent", fr: "Inscrire l’envoi" },
+    told: { en: "It was sent", fr: "Elle a été envoyée" },
     means: {
       en: "The application is with the authority. What was sent is kept as it is today.",
-      fr: "La demande est chez l’autorité. Ce qui a été envoyé est conservé tel qu’il est aujourd’hui.",
+      fr: "La demande est entre les mains de l’autorité. Ce qui a été envoyé est conservé tel qu’il est aujourd’hui.",
     },
     asks: [
       { key: "submittedAt" },
@@ -104,6 +107,7 @@ export const poolTransitions: readonly Transition[] = [
     by: ["lawyer", "paralegal"],
     types: ["ExpressEntry"],
     name: { en: "Start the application that follows", fr: "Commencer la demande qui suit" },
+    told: { en: "The application that follows was started", fr: "La demande qui suit a été commencée" },
     means: {
       en: "The profile is done. A linked application starts from its answers, each to be confirmed.",
       fr: "Le profil est terminé. Une demande liée commence à partir de ses réponses, chacune à confirmer.",
@@ -117,6 +121,7 @@ export const poolTransitions: readonly Transition[] = [
     by: ["lawyer"],
     types: pooled,
     name: { en: "Decline the invitation", fr: "Refuser l’invitation" },
+    told: { en: "The invitation was declined", fr: "L’invitation a été refusée" },
     means: {
       en: "The profile goes back to the pool and may be invited again.",
       fr: "Le profil retourne dans le bassin et peut être invité de nouveau.",
@@ -131,6 +136,7 @@ export const poolTransitions: readonly Transition[] = [
     by: ["student", "lawyer", "paralegal"],
     types: pooled,
     name: { en: "Withdraw the profile", fr: "Retirer le profil" },
+    told: { en: "The profile was withdrawn", fr: "Le profil a été retiré" },
     means: {
       en: "Nothing more is prepared or sent. Take the profile out of the pool as well. Within the hour it can be undone here.",
       fr: "Plus rien n’est préparé ni envoyé. Retirez aussi le profil du bassin. Dans l’heure, le retrait peut être annulé ici.",

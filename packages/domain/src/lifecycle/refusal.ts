@@ -11,7 +11,8 @@ export const refusalTransitions: readonly Transition[] = [
     to: "JrPreparation",
     by: ["lawyer"],
     types: reviewable,
-    name: { en: "Take this application to court", fr: "Porter cette demande devant la Cour" },
+    name: { en: "Take this refusal to court", fr: "Porter ce refus devant la Cour" },
+    told: { en: "The refusal is taken to court", fr: "Le refus est porté devant la Cour" },
     means: {
       en: "The court case goes on in this same file. To keep the two apart, start a linked court case instead.",
       fr: "L’affaire judiciaire se poursuit dans ce même dossier. Pour séparer les deux, commencez plutôt un dossier judiciaire lié.",
@@ -27,8 +28,8 @@ export const refusalTransitions: readonly Transition[] = [
     types: decided,
     name: { en: "A reconsideration was requested", fr: "Un réexamen a été demandé" },
     means: {
-      en: "The authority was asked to look at it again. The time to go to court runs on.",
-      fr: "On a demandé à l’autorité de revoir le refus. Le délai pour aller devant la Cour continue de courir.",
+      en: "The authority was asked to look at it again. A time limit to go to court keeps running.",
+      fr: "On a demandé à l’autorité de revoir le refus. S’il y a un délai pour aller devant la Cour, il continue de courir.",
     },
     warns: [timeForLeaveIsOver],
     leavesTheHouse: true,
@@ -66,7 +67,7 @@ export const refusalTransitions: readonly Transition[] = [
     name: { en: "Another officer decides again", fr: "Un autre agent décide de nouveau" },
     means: {
       en: "The linked court case was won or settled. The authority has this application again.",
-      fr: "Le dossier judiciaire lié a été gagné ou réglé. L’autorité a de nouveau cette demande.",
+      fr: "Le dossier judiciaire lié a été gagné ou réglé. Cette demande est de nouveau entre les mains de l’autorité.",
     },
     confirms: [
       {
@@ -86,9 +87,10 @@ export const refusalTransitions: readonly Transition[] = [
     by: ["student", "lawyer", "paralegal"],
     types: decided,
     name: { en: "Start a new application instead", fr: "Commencer plutôt une nouvelle demande" },
+    told: { en: "A new application was started instead", fr: "Une nouvelle demande a été commencée" },
     means: {
-      en: "This one is closed, and a linked one starts from its answers, each to be confirmed. The time to go to court about this refusal runs on.",
-      fr: "Celle-ci est fermée, et une demande liée commence à partir de ses réponses, chacune à confirmer. Le délai pour contester ce refus devant la Cour continue de courir.",
+      en: "This one is closed, and a linked one starts from its answers, each to be confirmed. A time limit to go to court about this refusal keeps running.",
+      fr: "Celle-ci est fermée, et une demande liée commence à partir de ses réponses, chacune à confirmer. S’il y a un délai pour contester ce refus devant la Cour, il continue de courir.",
     },
     links: "reapplication",
   },
@@ -99,6 +101,7 @@ export const refusalTransitions: readonly Transition[] = [
     by: ["student", "lawyer", "paralegal"],
     types: decided,
     name: { en: "Close it", fr: "La fermer" },
+    told: { en: "It was closed", fr: "Elle a été fermée" },
     means: {
       en: "Nothing more is done about this refusal. Within the hour it can be undone.",
       fr: "Plus rien n’est fait au sujet de ce refus. Dans l’heure, cela peut être annulé.",

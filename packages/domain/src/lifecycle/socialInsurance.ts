@@ -28,8 +28,8 @@ const sinArrived: Transition = {
   types: ["SinRequest"],
   name: { en: "The number or the answer is here", fr: "Le numéro ou la réponse est arrivé" },
   means: {
-    en: "The request is done. A number that begins with 9 ends with your permit: update its date with each new permit.",
-    fr: "La demande est terminée. Un numéro qui commence par 9 prend fin avec votre permis : mettez sa date à jour avec chaque nouveau permis.",
+    en: "The request is done. A number that begins with 9 ends with the permit: its date is brought up to date with each new permit.",
+    fr: "La demande est terminée. Un numéro qui commence par 9 prend fin avec le permis : sa date est à mettre à jour à chaque nouveau permis.",
   },
 };
 
@@ -41,8 +41,8 @@ const sinSentBack: Transition = {
   types: ["SinRequest"],
   name: { en: "Service Canada sent it back", fr: "Service Canada l’a renvoyée" },
   means: {
-    en: "Answers and documents can be changed again. Then you make the request again.",
-    fr: "Les réponses et les documents peuvent de nouveau être changés. Ensuite, vous présentez de nouveau la demande.",
+    en: "Answers and documents can be changed again. Then the request is made again.",
+    fr: "Les réponses et les documents peuvent de nouveau être changés. Ensuite, la demande est présentée de nouveau.",
   },
   clears: ["submittedAt", "confirmationNumber"],
 };

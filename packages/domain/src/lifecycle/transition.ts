@@ -31,6 +31,8 @@ export type Transition = {
   /** The words on its button, and what it means. */
   readonly name: Text;
   readonly means: Text;
+  /** How it is told afterwards, where the words of the button ask for it instead; without words of the court. */
+  readonly told?: Text;
   /** The types to which it belongs. */
   readonly types: readonly ApplicationType[];
   /** Only then is it offered at all. */
@@ -43,7 +45,7 @@ export type Transition = {
   /** What a document of the case tells of them. */
   readonly isTold?: (the: CaseReader) => Entered;
   readonly confirms?: readonly Confirmed[];
-  /** A text in one's own words, for the other side to read. */
+  /** A text in one’s own words, kept with the change; where it has to be written, it is for the applicant. */
   readonly reason?: "required" | "optional";
   /** Something goes to the authority or the Court, or came from it: this is no slip that can be taken back. */
   readonly leavesTheHouse?: true;

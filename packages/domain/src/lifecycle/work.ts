@@ -17,9 +17,10 @@ export const sendToReview: Transition = {
   types: prepared,
   name: { en: "Send to the lawyer", fr: "Envoyer à l’équipe juridique" },
   means: {
-    en: "Your lawyer checks everything. In the meantime you can change only what the lawyer opens again.",
-    fr: "Votre équipe juridique vérifie le tout. Entre-temps, vous ne pouvez changer que ce qu’elle rouvre.",
+    en: "The lawyer checks everything. In the meantime, only what the lawyer opens again can be changed.",
+    fr: "L’équipe juridique vérifie le tout. Entre-temps, seul ce qu’elle rouvre peut être changé.",
   },
+  told: { en: "It was sent to the lawyer", fr: "Elle a été envoyée à l’équipe juridique" },
   needs: ["readyForReview"],
 };
 
@@ -30,6 +31,7 @@ export const requestChanges: Transition = {
   by: ["lawyer", "paralegal"],
   types: prepared,
   name: { en: "Ask for changes", fr: "Demander des changements" },
+  told: { en: "Changes were asked for", fr: "Des changements ont été demandés" },
   means: {
     en: "The applicant can change everything again and reads what you write here.",
     fr: "La personne peut de nouveau tout changer et lit ce que vous écrivez ici.",
@@ -45,9 +47,10 @@ export const fileWithAuthority: Transition = {
   types: sentAtOnce,
   when: isNotOnArrival,
   name: { en: "Record that it was sent", fr: "Inscrire l’envoi" },
+  told: { en: "It was sent", fr: "Elle a été envoyée" },
   means: {
     en: "The application is with the authority. What was sent is kept as it is today.",
-    fr: "La demande est chez l’autorité. Ce qui a été envoyé est conservé tel qu’il est aujourd’hui.",
+    fr: "La demande est entre les mains de l’autorité. Ce qui a été envoyé est conservé tel qu’il est aujourd’hui.",
   },
   asks: [
     { key: "submittedAt" },
@@ -82,6 +85,7 @@ export const withdrawBeforeSending: Transition = {
   by: ["student", "lawyer", "paralegal"],
   types: applicationTypes,
   name: { en: "Withdraw the application", fr: "Retirer la demande" },
+  told: { en: "It was withdrawn", fr: "Elle a été retirée" },
   means: {
     en: "Nothing more is prepared or sent. What is here stays readable. Within the hour it can be undone.",
     fr: "Plus rien n’est préparé ni envoyé. Ce qui est ici reste lisible. Dans l’heure, le retrait peut être annulé.",
@@ -96,9 +100,10 @@ export const travelToBorder: Transition = {
   by: ["student", "lawyer", "paralegal"],
   types: carriedToTheBorder,
   name: { en: "Travel to Canada", fr: "Partir pour le Canada" },
+  told: { en: "The journey to Canada began", fr: "Le voyage vers le Canada a commencé" },
   means: {
-    en: "The permit is given at the border. The documents of the application are shown there.",
-    fr: "Le permis est remis à la frontière. Les documents de la demande y sont présentés.",
+    en: "An officer at the border decides on the entry and gives the permit, where there is one. The documents of the application are shown there.",
+    fr: "À la frontière, un agent autorise l’entrée et remet le permis, s’il y en a un. Les documents de la demande y sont présentés.",
   },
   warns: [approvalIsMissing],
 };
@@ -109,10 +114,10 @@ export const complete: Transition = {
   to: "Completed",
   by: ["student", "lawyer", "paralegal"],
   types: decided,
-  name: { en: "The visa or permit is here", fr: "Le visa ou le permis est arrivé" },
+  name: { en: "What was approved is here", fr: "Ce qui a été approuvé est arrivé" },
   means: {
-    en: "The application is done. With the day on which the visa or permit ends, Boreal reminds you before it.",
-    fr: "La demande est terminée. Si la date de fin du visa ou du permis est inscrite, Boreal vous avertit avant.",
+    en: "The application is done. If it ends on a day, such as that of a visa or permit, a reminder comes before it.",
+    fr: "La demande est terminée. S’il y a une date de fin, comme celle d’un visa ou d’un permis, un rappel est envoyé avant.",
   },
   asks: [{ key: "temporaryResidentVisaExpiryDate", isOptional: true }],
 };
@@ -122,7 +127,7 @@ export const completeAtBorder: Transition = {
   id: "completeAtBorder",
   from: ["Poe"],
   types: carriedToTheBorder,
-  name: { en: "The permit was given at the border", fr: "Le permis a été remis à la frontière" },
+  name: { en: "The entry to Canada is done", fr: "L’entrée au Canada est faite" },
 };
 
 export const workTransitions: readonly Transition[] = [

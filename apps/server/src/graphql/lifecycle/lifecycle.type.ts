@@ -23,6 +23,7 @@ import {
   forceable,
   historyFor,
   reportsFor,
+  changeTold,
   statusName,
   statusWords,
   stepsFor,
@@ -64,7 +65,11 @@ function addLifecycle(): void {
       steps: t.field({
         type: [StatusStepRef],
         resolve: (open, _, { actor }) =>
-          stepsFor(actor, open).map((step) => ({ ...step, places: placedNeeds(actor, open, step.open) })),
+          stepsFor(actor, open).map((step) => ({
+            ...step,
+            type: open.loaded.row.type,
+            places: placedNeeds(actor, open, step.open),
+          })),
       }),
       history: t.field({
         type: [StatusEntryRef],
@@ -102,7 +107,10 @@ function addStep(): void {
     fields: (t) => ({
       id: t.string({ resolve: ({ transition }) => transition.id }),
       to: t.string({ resolve: ({ transition }) => transition.to }),
-      toName: t.field({ type: Text_, resolve: ({ transition }, _, { actor }) => statusName(actor, transition.to) }),
+      toName: t.field({
+        type: Text_,
+        resolve: ({ transition, type }, _, { actor }) => statusName(actor, transition.to, type),
+      }),
       name: t.field({ type: Text_, resolve: ({ transition }) => transition.name }),
       means: t.field({ type: Text_, resolve: ({ transition }) => transition.means }),
       asks: t.field({
@@ -202,9 +210,16 @@ function addEntry(): void {
   StatusEntryRef.implement({
     fields: (t) => ({
       id: t.id({ resolve: ({ row }) => row.id }),
-      name: t.field({ type: Text_, resolve: ({ row }) => transitionName(row.transition) }),
-      fromName: t.field({ type: Text_, resolve: ({ row }, _, { actor }) => statusName(actor, row.fromStatus) }),
-      toName: t.field({ type: Text_, resolve: ({ row }, _, { actor }) => statusName(actor, row.toStatus) }),
+      name: t.field({
+        type: Text_,
+        description: "What happened, in words for this reader.",
+        resolve: ({ row, type }, _, { actor }) => changeTold(actor, row, type),
+      }),
+      fromName: t.field({
+        type: Text_,
+        resolve: ({ row, type }, _, { actor }) => statusName(actor, row.fromStatus, type),
+      }),
+      toName: t.field({ type: Text_, resolve: ({ row, type }, _, { actor }) => statusName(actor, row.toStatus, type) }),
       at: t.field({ type: "DateTime", resolve: ({ row }) => row.madeAt }),
       byName: t.string({
         nullable: true,

@@ -1,3 +1,4 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
 import type { Asked, Confirmed } from "@boreal/domain/lifecycle/transition";
 import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
@@ -10,9 +11,9 @@ import type { StatusEntryView, StatusFactView, StatusNameView, StatusReportView 
 
 /** The types of the schema about statuses; `lifecycle.type.ts` says what fields they have. */
 export const LifecycleRef = builder.objectRef<OpenCase>("Lifecycle");
-export const StatusStepRef = builder.objectRef<OfferedTransition & { readonly places: readonly PlacedNeed[] }>(
-  "StatusStep",
-);
+export const StatusStepRef = builder.objectRef<
+  OfferedTransition & { readonly type: ApplicationType; readonly places: readonly PlacedNeed[] }
+>("StatusStep");
 export const StatusAskedRef = builder.objectRef<Asked & { readonly suggested: string | null }>("StatusAsked");
 export const StatusOptionRef = builder.objectRef<StatusNameView>("StatusOption");
 export const StatusConfirmedRef = builder.objectRef<Confirmed>("StatusConfirmed");

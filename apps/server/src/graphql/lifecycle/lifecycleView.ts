@@ -1,7 +1,8 @@
+import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import { askedDefinitions, askedKeys, type AskedDefinition, type AskedKey } from "@boreal/domain/lifecycle/asked";
 import { offeredTransitions, type OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
-import { statuses } from "@boreal/domain/lifecycle/statuses";
+import { applicantWords, statuses } from "@boreal/domain/lifecycle/statuses";
 import { statusesOf, transitionById } from "@boreal/domain/lifecycle/transitions";
 import { givenOf } from "../../commands/lifecycle/changeStatus.ts";
 import { whyNotUndo } from "../../commands/lifecycle/undoStatus.ts";
@@ -21,6 +22,7 @@ import type { GraphqlContext, OpenCase } from "../context.ts";
 
 export type StatusEntryView = {
   readonly row: StatusChangeRow;
+  readonly type: ApplicationType;
   readonly reason: string;
   /** By the reader, now. */
   readonly mayUndo: boolean;
@@ -38,12 +40,11 @@ export type StatusNameView = { readonly id: string; readonly name: Text };
 const isTeam = (asker: Asker): boolean => asker !== null && isStaff(asker);
 
 export function statusWords(asker: Asker, { loaded: { row } }: OpenCase): { readonly name: Text; readonly now: Text } {
-  const { applicant, nowOf, team } = statuses[row.status];
-  return { name: isTeam(asker) ? team : applicant.name, now: nowOf?.[row.type] ?? applicant.now };
+  return { name: statusName(asker, row.status, row.type), now: applicantWords(row.status, row.type).now };
 }
 
-export const statusName = (asker: Asker, status: StatusChangeRow["toStatus"]): Text =>
-  isTeam(asker) ? statuses[status].team : statuses[status].applicant.name;
+export const statusName = (asker: Asker, status: StatusChangeRow["toStatus"], type: ApplicationType): Text =>
+  isTeam(asker) ? statuses[status].team : applicantWords(status, type).name;
 
 export function stepsFor(asker: Asker, open: OpenCase): readonly OfferedTransition[] {
   const actor = statusActorOf(asker, open.facts);
@@ -68,6 +69,7 @@ export async function historyFor(context: GraphqlContext, open: OpenCase): Promi
   const last = rows.find(({ undoneAt }) => undoneAt === null);
   return rows.map((one) => ({
     row: one,
+    type: row.type,
     reason: openChange(key, one).reason,
     mayUndo: one === last && whyNotUndo(one, actor.userId, deps.now()) === undefined,
   }));
@@ -93,6 +95,14 @@ const factsIn = (known: Partial<Readonly<Record<AskedKey, unknown>>>): readonly 
     const option = asked.kind === "choice" ? asked.options.find((one) => one.value === value) : undefined;
     return [{ key, label: asked.label, value, words: option?.name ?? { en: value, fr: value } }];
   });
+
+/** A change as it is told afterwards. What only the team makes has words of its own work: others read what it came to. */
+export function changeTold(asker: Asker, { transition: id, toStatus }: StatusChangeRow, type: ApplicationType): Text {
+  const transition = transitionById(id);
+  if (transition?.told) return transition.told;
+  const isOfTeam = transition !== undefined && !transition.by.includes("student");
+  return isOfTeam && !isTeam(asker) ? statusName(asker, toStatus, type) : transitionName(id);
+}
 
 export const transitionName = (id: string): Text =>
   transitionById(id)?.name ?? { en: "Set by an administrator", fr: "Fixé par l’administration" };

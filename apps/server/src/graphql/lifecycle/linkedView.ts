@@ -57,7 +57,7 @@ async function viewOf(
 ): Promise<LinkedView | null> {
   const application = await seenApplication(context, otherId);
   if (application === null) return null;
-  const statusName = nameOf(context.actor, application.row.status);
+  const statusName = nameOf(context.actor, application.row.status, application.row.type);
   return { application, kind, name, statusName, startedAt: createdAt };
 }
 

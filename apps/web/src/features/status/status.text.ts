@@ -34,7 +34,7 @@ export const text = {
     en: "Filled in from a document of this case. Check it.",
     fr: "Rempli d’après un document de ce dossier. Vérifiez.",
   },
-  reason: { en: "What should the other side read?", fr: "Que doit lire l’autre partie?" },
+  reason: { en: "What should the applicant read?", fr: "Que doit lire la personne qui fait la demande?" },
   note: { en: "A note", fr: "Une note" },
   confirms: { en: "Confirm that this is so", fr: "Confirmez que c’est le cas" },
   history: { en: "What happened so far", fr: "Ce qui s’est passé jusqu’ici" },
