@@ -4,10 +4,11 @@ import { freshCode } from "../../tests/browser/authenticator.ts";
 import { settled } from "../../tests/browser/axe.ts";
 import { Client } from "../../tests/browser/client.ts";
 import type { Firm } from "../../tests/browser/firm.ts";
-import { arriveAs, type Reader } from "../../tests/browser/screens.ts";
+import { arriveAs, show, type Reader } from "../../tests/browser/screens.ts";
 import type { Boreal } from "../../tests/browser/server.ts";
+import type { Visitor } from "../../tests/browser/visitor.ts";
 
-/** The pictures of the README: `npm run shots -- --readme` writes them anew into docs/images, in both languages. */
+/** The pictures of the README and the guides: `npm run shots -- --readme` writes them anew into docs/images, in both languages. */
 type Picture = {
   readonly name: string;
   readonly reader: Reader;
@@ -18,6 +19,12 @@ type Picture = {
 };
 
 const pictures: readonly Picture[] = [
+  {
+    name: "question",
+    reader: "amara",
+    width: 390,
+    path: (firm) => `/applications/${firm.applicationId}/assessment/programTimeGroup`,
+  },
   { name: "plan", reader: "amara", width: 390, path: (firm) => `/applications/${firm.applicationId}` },
   {
     name: "document",
@@ -32,9 +39,12 @@ const pictures: readonly Picture[] = [
     width: 390,
     path: (firm) => `/applications/${firm.applicationId}/forms/IMM1294`,
   },
+  { name: "documents", reader: "amara", width: 390, path: (firm) => `/applications/${firm.applicationId}/documents` },
+  { name: "cases", reader: "lawyer", width: 1280, path: () => "/" },
   { name: "desk", reader: "lawyer", width: 1280, path: (firm) => `/applications/${firm.applicationId}` },
   { name: "refusal", reader: "lawyer", width: 1280, path: (firm) => `/applications/${firm.otherApplicationId}` },
   { name: "board", reader: "lawyer", width: 1280, path: () => "/board" },
+  { name: "administration", reader: "admin", width: 1280, path: () => "/administration" },
 ];
 const heights: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
 const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
@@ -67,15 +77,25 @@ async function refuse(boreal: Boreal, firm: Firm): Promise<void> {
   if (changeStatus.refusals.length > 0) throw new Error(JSON.stringify(changeStatus.refusals));
 }
 
+/** Pages of documents are drawn when they are looked at. */
+async function picturesAreHere({ page }: Visitor): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img")].every((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom < 0 || top > window.innerHeight || (picture.complete && picture.naturalWidth > 0);
+    }),
+  );
+}
+
 export async function takeReadmePictures(boreal: Boreal, firm: Firm): Promise<number> {
   await refuse(boreal, firm);
   for (const language of ["en", "fr"] as const satisfies readonly Language[]) {
-    for (const reader of ["amara", "lawyer"] as const) {
+    for (const reader of ["amara", "lawyer", "admin"] as const) {
       const visitor = await arriveAs(reader, boreal, firm, { language });
       for (const { name, path, width, shows } of pictures.filter((one) => one.reader === reader)) {
         await visitor.page.setViewportSize({ width, height: heights[width] ?? 800 });
-        await visitor.open(path(firm));
-        await visitor.rest();
+        await show(visitor, { name, reader, path: path(firm) });
+        await picturesAreHere(visitor);
         if (shows)
           await visitor.page
             .locator(shows)

@@ -27,7 +27,7 @@ const catalogueNames = [
 ] as const;
 const belowCatalogues = ["kernel", "tables", "lists", "caseFile", "conditions", "fields"] as const;
 
-/** What a catalogue asks of another: a warning whether the money that is shown is enough (ADR 0164), a letter the sums of the plan and what forms are filled in with (ADR 0246). */
+/** What a catalogue asks of another: a warning whether the money that is shown is enough (ADR 0164), a letter the sums of the plan and what forms are filled in with (ADR 0248). */
 const sumsOf: Readonly<Record<string, readonly string[]>> = {
   warnings: ["funds"],
   letters: ["funds", "forms", "vault"],
