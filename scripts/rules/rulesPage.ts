@@ -158,7 +158,7 @@ export async function rulesPage(): Promise<string> {
     "",
     "## Questions",
     "",
-    `Asked in: ${letters.map(([type, letter]) => `${letter} ${type}`).join(", ")}; "+n" so many other types of application, whose flows are not built whole yet. ↳ a question of the group above, · a field of the answer above.`,
+    `Asked in: ${letters.map(([type, letter]) => `${letter} ${type}`).join(", ")}; "+n" so many other types of application. ↳ a question of the group above, · a field of the answer above.`,
     "What a step refuses, and which tables it reads, was found by trying values on it over made-up cases; it may refuse more.",
     "",
     sections.map(sectionPart).join("\n\n"),
