@@ -1,4 +1,3 @@
-import { finding } from "./findings.ts";
 import { limitsOf, thresholdsInForce } from "./limits.ts";
 import { typesWithZone } from "./mrz/zoneType.ts";
 import { openFile } from "./pages/openFile.ts";
@@ -6,6 +5,7 @@ import type { OpenedFile, OpenResult } from "./pages/page.ts";
 import { readingOfPages } from "./readingOfPages.ts";
 import { signedByHand } from "./signed.ts";
 import { identity, type ReadInput } from "./readInput.ts";
+import { warningsOfError } from "./readingErrors.ts";
 import { readPage, type PageRead, type PageTools } from "./readPage.ts";
 import type { Reading, ReadingProgress, ReadingWithPrint } from "./reading.ts";
 import type { Recogniser } from "./text/recogniseText.ts";
@@ -70,7 +70,7 @@ function unopened(input: ReadInput, failed: Extract<OpenResult, { error: unknown
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [finding("invalidDocument")],
+    warnings: warningsOfError(failed.error),
     outcome: failed.kept ? "notReadable" : "rejected",
     error: failed.error,
     milliseconds: Math.round(performance.now() - started),

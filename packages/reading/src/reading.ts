@@ -193,3 +193,8 @@ export type ReadingProgress = {
 export const findingsOf = (reading: Reading): FindingId[] => [
   ...new Set(reading.warnings.map((warning) => warning.id)),
 ];
+
+/** How a reading ended that says nothing about the file: a busy machine stops a good file too. */
+const endsOfReader: readonly (ReadingErrorCode | undefined)[] = ["timedOut", "readerFailed"];
+
+export const isEndOfReader = ({ error }: Pick<Reading, "error">): boolean => endsOfReader.includes(error?.code);

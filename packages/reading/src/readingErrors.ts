@@ -1,6 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { fill } from "@boreal/domain/kernel/text";
-import type { ReadingError, ReadingErrorCode } from "./reading.ts";
+import { finding } from "./findings.ts";
+import { isEndOfReader, type ReadingError, type ReadingErrorCode, type ReadingWarning } from "./reading.ts";
 
 const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
   tooLarge: {
@@ -48,8 +49,8 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
     fr: "Ce fichier demande plus de mémoire qu’un document ne le devrait. Enregistrez-le en plus petit, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   timedOut: {
-    en: "Reading this file took too long, so it was stopped. Scan it again, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
-    fr: "La lecture de ce fichier a été trop longue et a été arrêtée. Numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
+    en: "We could not read this file in time. It is kept as it is. Try to read it again. If it takes too long once more, scan it again, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
+    fr: "Nous n’avons pas pu lire ce fichier à temps. Il est conservé tel quel. Essayez de le lire de nouveau. Si la lecture est encore trop longue, numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   readerFailed: {
     en: "We could not read this file. It is kept as it is. Try to read it again, or save it again and upload the new file.",
@@ -60,4 +61,11 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
 /** The error with its sentence; `limit` in the unit that the sentence names. */
 export function readingError(code: ReadingErrorCode, limit?: number): ReadingError {
   return { code, text: limit === undefined ? sentences[code] : fill(sentences[code], { limit }) };
+}
+
+/** What a file is told that could not be opened: why, in the words of the error. One that the reader did not finish is told nothing. */
+export function warningsOfError(error: ReadingError): readonly ReadingWarning[] {
+  if (isEndOfReader({ error })) return [];
+  const id = error.code === "tooComplex" ? "notReadable" : "invalidDocument";
+  return [{ ...finding(id), because: error.text }];
 }

@@ -19,6 +19,8 @@ export function answerParent<Request, Result, Progress>(
       (error: unknown) => reply({ kind: "fault", id, where: whereOf(error) }),
     );
   });
+  // From here on the time of the work counts, no longer that of starting.
+  reply({ kind: "ready" });
   // Without its parent this process has nothing to do.
   process.on("disconnect", () => process.exit(0));
 }

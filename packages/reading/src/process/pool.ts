@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { finding } from "../findings.ts";
 import { limitsOf, thresholdsInForce } from "../limits.ts";
 import { fileKind, mimeOf } from "../pages/fileKind.ts";
 import { identity, type ReadInput } from "../readInput.ts";
 import type { Reading, ReadingErrorCode, ReadingProgress, ReadingWithPrint } from "../reading.ts";
-import { readingError } from "../readingErrors.ts";
+import { readingError, warningsOfError } from "../readingErrors.ts";
 import type { OcrLanguage } from "../text/tesseractEngine.ts";
 import { isPhotoOfPerson, measuresOfPhoto, withPhotoFaults } from "./pictures/facesOfPhoto.ts";
 import { heicPicture, pixelsOfHeic } from "./pictures/heicPicture.ts";
@@ -264,6 +263,7 @@ function unread(input: ReadInput, { code, outcome, limit }: WhyUnread, started: 
     mime: kind ? mimeOf[kind] : "application/octet-stream",
     bytes: input.bytes.byteLength,
   };
+  const error = readingError(code, limit);
   return {
     ...identity({ ...input, original }, original.mime),
     pages: [],
@@ -272,9 +272,9 @@ function unread(input: ReadInput, { code, outcome, limit }: WhyUnread, started: 
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [finding("invalidDocument")],
+    warnings: warningsOfError(error),
     outcome,
-    error: readingError(code, limit),
+    error,
     milliseconds: Math.round(performance.now() - started),
   };
 }

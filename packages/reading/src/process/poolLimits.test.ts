@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { departmentLetter } from "../../../../tests/samples/biometricsLetter/departmentLetter.ts";
@@ -36,6 +37,8 @@ describe("the limits of the reader pool", () => {
       expectedTypes: [],
     });
     expect(reading).toMatchObject({ outcome: "notReadable", error: { code: "timedOut" } });
+    // A good file is stopped too while the machine does other work: nothing is told of the file.
+    expect(reading.warnings).toEqual([]);
     expect(slow.events).toContainEqual({ kind: "stopped", because: "timedOut" });
     const empty = await slow.pool.read({ bytes: Buffer.from("%PDF-1.7\n"), fileName: "next.pdf", expectedTypes: [] });
     expect(empty).toMatchObject({ outcome: "rejected", error: { code: "malformed" } });
@@ -45,6 +48,7 @@ describe("the limits of the reader pool", () => {
     const { pool, events } = withEvents({ memoryMb: 420 });
     const bomb = await pool.read({ bytes: flateBomb(900), fileName: "bomb.pdf", expectedTypes: [] });
     expect(bomb).toMatchObject({ outcome: "notReadable", error: { code: "tooComplex" } });
+    expect(bomb.warnings).toMatchObject([{ id: "notReadable", because: bomb.error?.text }]);
     expect(events.filter((event) => event.kind === "started")).toHaveLength(1);
     const next = await pool.read({ bytes: await letter(), fileName: "letter.pdf", expectedTypes: [] });
     expect(next.fields["uciNumber"]?.value).toBe("1123456780");
@@ -67,6 +71,18 @@ describe("the limits of the reader pool", () => {
     });
     expect(reading.outcome).toBe("read");
     expect(events.map((event) => event.kind)).toEqual(["started", "failed", "started"]);
+  });
+
+  test("a reader that waits for its turn on a busy machine loses no time to read", async () => {
+    const { pool, events } = withEvents({ timeouts: { open: 1000 } });
+    const reading = pool.read({ bytes: await letter(), fileName: "letter.pdf", expectedTypes: [] });
+    await expect.poll(() => events.length, { interval: 1 }).toBeGreaterThan(0);
+    const [started] = events;
+    if (started?.kind !== "started" || started.pid === undefined) throw new Error("no reader was started");
+    process.kill(started.pid, "SIGSTOP");
+    await setTimeout(1500);
+    process.kill(started.pid, "SIGCONT");
+    expect((await reading).fields["uciNumber"]?.value).toBe("1123456780");
   });
 
   test("abort stops the reading; close rejects what waits", async () => {

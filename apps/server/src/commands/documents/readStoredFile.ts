@@ -78,7 +78,7 @@ export async function failedReading(deps: FileDeps, row: DocumentFileRow): Promi
     otherTypes: [],
     language: null,
     fields: {},
-    warnings: [{ id: "notReadable", blocking: false, because: readingError("readerFailed").text }],
+    warnings: [],
     outcome: "notReadable",
     error: readingError("readerFailed"),
     milliseconds: 0,

@@ -1,4 +1,4 @@
-import type { Reading, ReadingErrorCode } from "@boreal/reading/reading";
+import { isEndOfReader, type Reading } from "@boreal/reading/reading";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
@@ -56,16 +56,13 @@ async function earlierReading(tx: Transaction, key: PersonKey, fileId: string): 
   return row && openReading(key, fileId, row.sealedResult).reading;
 }
 
-/** Ends of a reader that say nothing about the file. */
-const ownFaults: readonly (ReadingErrorCode | undefined)[] = ["readerFailed", "timedOut", "tooComplex"];
-
 /**
  * With what an earlier reading read where it was something else (ADR 0170). Where the reader failed and the file had been read
  * before, what was read then stays.
  */
 export function besideEarlier(fresh: Reading, earlier: Reading | undefined): StoredReading {
   if (!earlier || earlier.outcome !== "read") return { reading: fresh };
-  if (ownFaults.includes(fresh.error?.code)) return { reading: earlier };
+  if (isEndOfReader(fresh) || fresh.error?.code === "tooComplex") return { reading: earlier };
   const names = new Set([...Object.keys(earlier.fields), ...Object.keys(fresh.fields)]);
   const before = [...names].flatMap((name) => {
     // What a model named is no reading of ours, and is kept only as long as its consent (ADR 0172).

@@ -3,7 +3,7 @@ import type { KeptRow, TypedValue } from "@boreal/domain/caseFile/documentValues
 import type { BankTransaction } from "@boreal/domain/caseFile/documentValues/bankTransaction";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import { mayBeCorrected } from "@boreal/domain/vault/files/foundInFile";
-import { findingsOf, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
+import { findingsOf, isEndOfReader, type Reading, type ReadingErrorCode } from "@boreal/reading/reading";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { reviewReasonContext } from "../answers/sealedContexts.ts";
@@ -122,9 +122,12 @@ export const shownName = (
     ? openFileName(key, file.id, file.sealedName)
     : (openJson(key, file.sealedDisplayName, displayNameContext(file.id)) as string);
 
-/** Ids of the warning catalogue that belong to the file: the reader's, and that the same content is in the case already. */
+/**
+ * Ids of the warning catalogue that belong to the file: the reader's, and that the same content is in the case already. A
+ * reading that the reader did not finish found nothing; earlier versions kept a finding with it.
+ */
 export const fileFindings = (stored: StoredReading | undefined, isDuplicate: boolean): string[] => [
-  ...(stored ? findingsOf(stored.reading) : []),
+  ...(stored && !isEndOfReader(stored.reading) ? findingsOf(stored.reading) : []),
   ...(isDuplicate ? ["duplicateDocument"] : []),
 ];
 
@@ -141,8 +144,8 @@ const problemCodes: Readonly<Record<ReadingErrorCode, string>> = {
   damaged: "NOT_READABLE",
   oldWordFormat: "NOT_READABLE",
   tooComplex: "FILE_TOO_COMPLEX",
-  timedOut: "FILE_TOO_COMPLEX",
-  readerFailed: "NOT_READABLE",
+  timedOut: "READING_NOT_FINISHED",
+  readerFailed: "READING_NOT_FINISHED",
 };
 
 export const problemCodeOf = ({ reading }: StoredReading): string | null =>

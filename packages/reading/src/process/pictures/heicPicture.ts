@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { childCommand, childEnvironment, heicScript } from "../childArguments.ts";
 import type { HeicReply, HeicRequest } from "../messages.ts";
 import { residentMemoryMb } from "../residentMemory.ts";
+import { startWorkLimit } from "../workLimit.ts";
 
 export type HeicResult =
   | HeicReply
@@ -25,14 +26,16 @@ export function heicPicture(
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const end = (result: HeicResult) => {
-      clearTimeout(timer);
+      endTime();
       clearInterval(watch);
       signal?.removeEventListener("abort", abort);
       child.kill("SIGKILL");
       resolve(result);
     };
     const abort = () => end({ kind: "aborted" });
-    const timer = setTimeout(() => end({ kind: "timedOut" }), limits.timeout);
+    const endTime = startWorkLimit(child.pid, { limit: limits.timeout, byTheClock: 4 }, () =>
+      end({ kind: "timedOut" }),
+    );
     const watch = setInterval(() => {
       if (child.pid === undefined) return;
       void residentMemoryMb(child.pid).then((used) => {
