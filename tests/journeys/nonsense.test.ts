@@ -1,6 +1,7 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { amountRefusal } from "../../packages/domain/src/kernel/typedAmount.ts";
 import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { ofCountries } from "../../apps/web/src/case/fields/useUnnamed.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
@@ -226,7 +227,7 @@ describe.skipIf(!here)("nonsense", () => {
     for (const visitor of visitors) {
       for (const [id, words] of [
         ["lengthOfStudies", fieldText.notANumber],
-        ["tuitionPaymentAmount", fieldText.notAnAmount],
+        ["tuitionPaymentAmount", amountRefusal("").text],
       ] as const) {
         if (id === "tuitionPaymentAmount")
           await client.graphql(

@@ -1,6 +1,7 @@
 import { addYears, inMessage, isIsoDate, isIsoMonth } from "../kernel/calendarDate.ts";
 import { isOfOtherCalendar, otherCalendar } from "../kernel/otherCalendar.ts";
 import { isPartialDate } from "../kernel/partialDate.ts";
+import { amountRefusal } from "../kernel/typedAmount.ts";
 import { refusal, type Refusal } from "../kernel/validation.ts";
 import { countryCodes } from "../lists/countries.ts";
 import { britishNationalities } from "../lists/officialForms/britishNationalities.ts";
@@ -68,11 +69,16 @@ const digits = matches(
   },
   /^\d+$/,
 );
-const amount = matches(
-  "formAmount",
-  { en: "Enter whole dollars, in digits only.", fr: "Entrez des dollars entiers, en chiffres seulement." },
-  /^\d+$/,
-);
+const inDigits = refusal("formAmount", {
+  en: "Enter whole dollars, in digits only.",
+  fr: "Entrez des dollars entiers, en chiffres seulement.",
+});
+/** Another currency, or a text that can be read in two ways, is told as such. */
+const amount: ValueCheck = ofText((value) => {
+  if (/^\d+$/.test(value)) return undefined;
+  const told = amountRefusal(value);
+  return told.code === "notAnAmount" ? inDigits : told;
+});
 
 /** More than anybody pays or owns here is a slip of the hand, such as a number of an account. */
 const amountTaken: ValueCheck = (value, the) => {

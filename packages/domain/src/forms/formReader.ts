@@ -8,6 +8,7 @@ import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { isTwoWay } from "../fields/kinds.ts";
 import { namesNoCountry } from "../lists/countries.ts";
 import { inWords, settled } from "./prefills/oneThing.ts";
+import { readTypedAmount } from "../kernel/typedAmount.ts";
 import { readEntered, type Entered } from "./prefills/enteredValues.ts";
 import {
   isList,
@@ -259,17 +260,27 @@ const caseOf = (the: CaseReader, person: PersonRef): CaseReader => {
   return child ? the.forChild(child) : the;
 };
 
-/** A case from outside may say yes and no in words. In any other field these are text like any other: a name may begin so. */
+/**
+ * A case from outside may say yes and no in words, and an amount as people write it. In any other field these are text like
+ * any other: a name may begin so.
+ */
 const asKind = ({ kind }: FormField, value: FormValue): FormValue => {
+  if (kind === "amount" && typeof value === "string") return wholeDollarsOf(value);
   if (!isTwoWay(kind)) return value;
   return value === "Yes" ? true : value === "No" ? false : value;
 };
 
+/** Whole dollars in digits; a text that says no such amount stays, and is refused where it stands. */
+function wholeDollarsOf(typed: string): string {
+  const read = readTypedAmount(typed);
+  return read.is === "amount" && Number.isInteger(read.dollars) && read.dollars >= 0 ? String(read.dollars) : typed;
+}
+
 function rowAsKinds({ fields }: FormList, row: FormRow): FormRow {
-  const twoWay = fields.filter(({ path }) => row[path] === "Yes" || row[path] === "No");
-  return twoWay.length === 0
+  const known = fields.filter(({ path, kind }) => row[path] !== undefined && (isTwoWay(kind) || kind === "amount"));
+  return known.length === 0
     ? row
-    : { ...row, ...Object.fromEntries(twoWay.map((field) => [field.path, asKind(field, row[field.path] ?? "")])) };
+    : { ...row, ...Object.fromEntries(known.map((field) => [field.path, asKind(field, row[field.path] ?? "")])) };
 }
 
 const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };

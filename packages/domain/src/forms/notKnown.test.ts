@@ -44,6 +44,25 @@ describe("one name only", () => {
   });
 });
 
+describe("an amount, as another program writes it", () => {
+  const path = "studyDetails.studyCosts.tuition";
+  const state = (typed: string) => stateOf("IMM1294", aCase().entered("IMM1294", { [path]: typed }).build());
+
+  it.each(["$21,500", "CAD 21500", "21 500 $", "21500.00"])("%s is what the form takes", (typed) => {
+    expect(fieldOf(state(typed), path)).toMatchObject({ value: "21500" });
+    expect(saidAt(state(typed), path)).toBeUndefined();
+  });
+
+  it.each([
+    ["USD 21500", "otherCurrency"],
+    ["21.500", "twoReadings"],
+    ["21500.50", "formAmount"],
+    ["a lot", "formAmount"],
+  ])("%s is refused with a sentence: %s", (typed, code) => {
+    expect(saidAt(state(typed), path)).toBe(code);
+  });
+});
+
 describe("birthdays", () => {
   const parent = (dateOfBirth: string) =>
     stateOf("IMM5707", aCase().entered("IMM5707", { "parent1.dateOfBirth": dateOfBirth }).build());

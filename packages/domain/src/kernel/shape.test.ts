@@ -20,6 +20,24 @@ describe("a shape", () => {
     expect(faults).toEqual([]);
   });
 
+  test.each(["$21,500", "CAD 21500", "21 500 $", "21,500.00", "21500"])("takes %s as an amount", (typed) => {
+    const faults: Fault[] = [];
+    expect(money().read(typed, "", faults)).toBe(21_500);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ["USD 21500", "otherCurrency"],
+    ["21.500", "twoReadings"],
+    ["a lot", "notAnAmount"],
+    ["-5", "notAnAmount"],
+    ["9".repeat(400), "notAnAmount"],
+  ])("refuses %s as an amount, and says why", (typed, code) => {
+    const faults: Fault[] = [];
+    expect(money().read(typed, "sum", faults)).toBeUndefined();
+    expect(faults).toMatchObject([{ path: "sum", refusal: { code } }]);
+  });
+
   test("names every fault with its path, what was found and what is accepted", () => {
     expect(faultsOf({ born: "2003-13-01", kind: "c", sums: [1.005], other: 1 })).toEqual([
       { path: "case.born", found: 'string "2003-13-01"', accepted: "a date as YYYY-MM-DD" },
@@ -27,7 +45,7 @@ describe("a shape", () => {
       {
         path: "case.sums[0]",
         found: "number 1.005",
-        accepted: "Canadian dollars, 0 or more, with at most two decimals",
+        accepted: 'Canadian dollars, 0 or more, with at most two decimals, as a number or as text such as "$21,500"',
       },
       {
         path: "case.other",

@@ -1,8 +1,16 @@
 import { isIsoDate, isIsoMonth, type IsoDate, type IsoMonth } from "./calendarDate.ts";
 import { isPartialDate, type PartialDate } from "./partialDate.ts";
+import { amountRefusal, readTypedAmount } from "./typedAmount.ts";
+import type { Refusal } from "./validation.ts";
 
 /** One fault of a document from outside: where it is, what was found there, what is accepted. */
-export type Fault = { readonly path: string; readonly found: string; readonly accepted: string };
+export type Fault = {
+  readonly path: string;
+  readonly found: string;
+  readonly accepted: string;
+  /** What a person is told, where there is more to say than that the value is of another kind. */
+  readonly refusal?: Refusal;
+};
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -61,13 +69,31 @@ export const wholeNumber = (): Shape<number> =>
     (value) => isNumber(value) && Number.isInteger(value) && value >= 0,
   );
 
-export const money = (): Shape<number> =>
-  simple(
-    "money",
-    "Canadian dollars, 0 or more, with at most two decimals",
-    { type: "number", minimum: 0, multipleOf: 0.01 },
-    (value) => isNumber(value) && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  );
+const dollars = simple<number>(
+  "money",
+  'Canadian dollars, 0 or more, with at most two decimals, as a number or as text such as "$21,500"',
+  { type: "number", minimum: 0, multipleOf: 0.01 },
+  (value) => isNumber(value) && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+);
+
+/** An amount as a number, or as people write it (`typedAmount.ts`). */
+export const money = (): Shape<number> => ({
+  kind: dollars.kind,
+  schema: () => ({
+    anyOf: [
+      dollars.schema(),
+      { type: "string", description: "Canadian dollars as people write them: $21,500, CAD 21500, 21 500 $" },
+    ],
+  }),
+  read(value, path, faults) {
+    if (typeof value !== "string") return dollars.read(value, path, faults);
+    const own: Fault[] = [];
+    const typed = readTypedAmount(value);
+    const read = dollars.read(typed.is === "amount" ? typed.dollars : value, path, own);
+    faults.push(...own.map((fault) => ({ ...fault, found: describe(value), refusal: amountRefusal(value) })));
+    return read;
+  },
+});
 
 export const date = (): Shape<IsoDate> =>
   simple(

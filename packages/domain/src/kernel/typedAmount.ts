@@ -1,3 +1,6 @@
+import type { Text } from "./text.ts";
+import { refusal, type Refusal } from "./validation.ts";
+
 /**
  * An amount in Canadian dollars as people type it: `$21,500`, `CAD 21500`, `21 500 $`, `21,500.00`, `21 500,00`.
  * Nothing is guessed: a full stop before three last digits is a decimal mark in one country and a mark of thousands in
@@ -39,4 +42,26 @@ function withoutGroups(digits: string): string | undefined {
   if (/^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/.test(digits)) return "twoReadings";
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(digits)) return digits.replaceAll(",", "");
   return /^-?\d+[.,]\d{1,2}$/.test(digits) ? digits.replace(",", ".") : undefined;
+}
+
+const sentences = {
+  notAnAmount: {
+    en: "Enter an amount in dollars, such as 1,200 or 1,200.50.",
+    fr: "Entrez un montant en dollars, par exemple 1\u00A0200 ou 1\u00A0200,50.",
+  },
+  otherCurrency: {
+    en: "Enter this amount in Canadian dollars. If you have it in another currency, convert it first.",
+    fr: "Entrez ce montant en dollars canadiens. Si vous l’avez dans une autre monnaie, convertissez-le d’abord.",
+  },
+  twoReadings: {
+    en: "This can be read in two ways. Write 21,500 for thousands, or 21.50 for cents.",
+    fr: "Ce montant peut se lire de deux façons. Écrivez 21\u00A0500 pour des milliers ou 21,50 pour des cents.",
+  },
+} satisfies Record<string, Text>;
+
+/** Why a text is no amount in Canadian dollars, and what to do. */
+export function amountRefusal(typed: string): Refusal {
+  const { is } = readTypedAmount(typed);
+  const code = is === "otherCurrency" || is === "twoReadings" ? is : "notAnAmount";
+  return refusal(code, sentences[code]);
 }

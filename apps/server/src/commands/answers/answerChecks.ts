@@ -28,9 +28,14 @@ export function shapeRefusals(key: string, value: unknown): readonly PlacedRefus
   const path = `answers.${key}`;
   const faults: Fault[] = [];
   answerShapes[key].read(value, path, faults);
-  const wrong = [...new Set(faults.map((fault) => fault.path))].map((at) => ({ ...wrongShape, path: at }));
+  const toldAt = new Map(faults.map(({ path: at, refusal = wrongShape }) => [at, { ...refusal, path: at }]));
+  const wrong = [...toldAt.values()];
   return wrong.length > 0 ? wrong : brokenTexts(value, path).map((at) => ({ ...brokenText, path: at }));
 }
+
+/** The value as it is kept: an amount that was sent as people write it is a number. */
+export const asKept = (key: string, value: unknown): unknown =>
+  value === null || !isAnswerKey(key) ? value : answerShapes[key].read(value, "", []);
 
 type Checked = ReadonlyMap<string, readonly AskingStep[]>;
 

@@ -3,7 +3,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { withChildNumbers } from "@boreal/domain/questionnaire/family/childIdentity";
 import type { OpenedCase } from "../../store/cases/openedCases.ts";
-import { shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";
+import { asKept, shapeRefusals, stepChecks, unknownAnswer } from "./answerChecks.ts";
 import type { PlacedRefusal } from "../deps.ts";
 import { decideChange, sortedChanges } from "../fields/decideChanges.ts";
 import { fixedVisaTypes } from "../dependents/fixedVisaTypes.ts";
@@ -47,7 +47,9 @@ export function decideAnswers(
     ({ key }) => key,
     (answer, isTwice) => givenRefusals(stored, answer, mayNot(answer.key), isTwice),
   );
-  const fitting = sent.map((answer) => ofKnownChildren(stored.caseFile, answer));
+  const fitting = sent.map((answer) =>
+    ofKnownChildren(stored.caseFile, { ...answer, value: asKept(answer.key, answer.value) }),
+  );
   const refusals = [...refused];
   const after = withAnswers(stored.caseFile, fitting);
   const refusalsOf = stepChecks(after, reads);

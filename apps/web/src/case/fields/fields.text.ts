@@ -19,18 +19,6 @@ export const fieldText = {
     en: "Enter a real month and year, for example 9 2027",
     fr: "Entrez un mois réel et une année, par exemple 9 2027",
   },
-  notAnAmount: {
-    en: "Enter an amount in dollars, such as 1,200 or 1,200.50.",
-    fr: "Entrez un montant en dollars, par exemple 1\u00A0200 ou 1\u00A0200,50.",
-  },
-  otherCurrency: {
-    en: "Enter this amount in Canadian dollars. If you have it in another currency, convert it first.",
-    fr: "Entrez ce montant en dollars canadiens. Si vous l’avez dans une autre monnaie, convertissez-le d’abord.",
-  },
-  twoReadings: {
-    en: "This can be read in two ways. Write 21,500 for thousands, or 21.50 for cents.",
-    fr: "Ce montant peut se lire de deux façons. Écrivez 21\u00A0500 pour des milliers ou 21,50 pour des cents.",
-  },
   wholeDollarsOnly: {
     en: "Enter whole dollars, without cents.",
     fr: "Entrez des dollars entiers, sans les cents.",

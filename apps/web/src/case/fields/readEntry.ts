@@ -1,5 +1,5 @@
 import type { Text } from "@boreal/domain/kernel/text";
-import { readTypedAmount } from "@boreal/domain/kernel/typedAmount";
+import { amountRefusal, readTypedAmount } from "@boreal/domain/kernel/typedAmount";
 import type { DateEntry, DateParts } from "../../ui/controls/dateEntry.ts";
 import { hasWholeCents, type NumberEntry } from "../../ui/controls/numberEntry.ts";
 import type { Typed } from "../saving/answerSheet.ts";
@@ -51,11 +51,14 @@ export function moneyEntry(typed: string): NumberEntry {
   return read.is === "amount" ? { state: "complete", value: read.dollars } : { state: "notANumber", typed };
 }
 
-function noAmount(typed: string): Entered {
-  const { is } = readTypedAmount(typed);
-  const told = is === "otherCurrency" || is === "twoReadings" ? is : "notAnAmount";
-  return typing(undefined, { typed, refusal: { code: told, text: fieldText[told] } });
+/** The amount of a document, in its own currency: that has a place of its own, and may have three decimals. */
+export function documentAmountEntry(typed: string): NumberEntry {
+  if (/\p{L}/u.test(typed)) return { state: "notANumber", typed };
+  const compact = typed.replaceAll(/[\s\u00A0\u202F]/g, "");
+  return /^\d{4,}\.\d{3}$/.test(compact) ? { state: "complete", value: Number(compact) } : moneyEntry(typed);
 }
+
+const noAmount = (typed: string): Entered => typing(undefined, { typed, refusal: amountRefusal(typed) });
 
 /** A form keeps whole dollars, as digits. */
 export function enteredWholeDollars(entry: NumberEntry): Entered {
@@ -71,10 +74,8 @@ export function enteredWholeDollars(entry: NumberEntry): Entered {
 export function enteredMoney(entry: NumberEntry): Entered {
   if (entry.state === "notANumber") return noAmount(entry.typed);
   if (entry.state === "complete" && !hasWholeCents(entry.value)) {
-    return typing(undefined, {
-      typed: String(entry.value),
-      refusal: { code: "notAnAmount", text: fieldText.notAnAmount },
-    });
+    const typed = String(entry.value);
+    return typing(undefined, { typed, refusal: amountRefusal("") });
   }
   return typing(entry.state === "complete" ? entry.value : undefined);
 }

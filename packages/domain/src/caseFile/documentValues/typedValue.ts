@@ -3,6 +3,7 @@ import { hasPictures } from "../../kernel/pictures.ts";
 import { isPartialDate, knownPart } from "../../kernel/partialDate.ts";
 import { isOfOtherCalendar, isPastOfOtherCalendar, otherCalendar } from "../../kernel/otherCalendar.ts";
 import type { Text } from "../../kernel/text.ts";
+import { amountRefusal, readTypedAmount } from "../../kernel/typedAmount.ts";
 import { refusal, type Refusal } from "../../kernel/validation.ts";
 import { countryCodes } from "../../lists/countries.ts";
 import { provinceCodes } from "../../lists/provinces.ts";
@@ -21,8 +22,8 @@ const sentences = {
     fr: "Cette date est après aujourd’hui. Regardez de nouveau le document.",
   },
   money: {
-    en: "This value is an amount. Enter it in digits with at most three decimals, such as 450.50.",
-    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus trois décimales, par exemple 450,50.",
+    en: "This value is an amount. Enter it in digits with at most three decimals, such as 450.50. The currency is a value of its own.",
+    fr: "Cette valeur est un montant. Entrez-le en chiffres avec au plus trois décimales, par exemple 450,50. La devise est une valeur à part.",
   },
   positive: { en: "This amount cannot be below zero.", fr: "Ce montant ne peut pas être inférieur à zéro." },
   whole: {
@@ -124,9 +125,18 @@ function readCode(field: Extract<DocumentField, { kind: "code" }>, typed: string
 }
 
 /** In the shape of the case file: a point for the decimals, no mark for the thousands. The screen reads what each language writes. */
+/** With marks of thousands, and a sign that no one country has to itself. Letters name a currency, which is a value of its own. */
+export function amountInDigits(typed: string): number | undefined {
+  const read = /\p{L}/u.test(typed) ? undefined : readTypedAmount(typed);
+  return read?.is === "amount" && Math.abs(read.dollars) < 1e12 ? read.dollars : undefined;
+}
+
 function readMoney(typed: string, mayBeNegative: boolean): ReadTyped {
-  if (!/^-?\d{1,12}(\.\d{1,3})?$/.test(typed)) return no("moneyExpected", sentences.money);
-  const value = Number(typed);
+  const value = /^-?\d{1,12}(\.\d{1,3})?$/.test(typed) ? Number(typed) : amountInDigits(typed);
+  if (value === undefined) {
+    const told = amountRefusal(typed);
+    return told.code === "twoReadings" ? { refused: told } : no("moneyExpected", sentences.money);
+  }
   return value < 0 && !mayBeNegative ? no("moneyNegative", sentences.positive) : { value };
 }
 

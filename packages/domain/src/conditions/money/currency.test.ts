@@ -31,6 +31,35 @@ describe("a rate holds from its day until the next, for seven days at most", () 
   });
 });
 
+describe("an amount as another program writes it", () => {
+  const shown = (closingBalance: string, currency?: string) =>
+    computePlan(
+      aCase()
+        .document("proof-of-funds", {
+          parsedValues: {
+            closingBalance,
+            accountNumber: "12345678",
+            periodEnd: "2026-10-10",
+            ...(currency === undefined ? {} : { currency }),
+          },
+        })
+        .rates([{ currency: "USD", day: "2026-10-09", rate: 1.4 }])
+        .build(),
+    ).funds.available.amount;
+
+  test.each([
+    ["$21,500", undefined, 21_500],
+    ["CAD 21500", undefined, 21_500],
+    ["21 500 $", "CAD", 21_500],
+    ["$1,000.00", "USD", 1400],
+    ["CAD 1000", "USD", null],
+    ["1.000", "CAD", 1],
+    ["about 1000", "CAD", null],
+  ])("%s in %s: %d", (typed, currency, dollars) => {
+    expect(shown(typed, currency)).toBe(dollars);
+  });
+});
+
 describe("an account in US dollars", () => {
   const account = aCase().document("proof-of-funds", {
     parsedValues: { closingBalance: 1000, currency: "USD", accountNumber: "12345678", periodEnd: "2026-11-10" },

@@ -2,6 +2,7 @@ import { isAmount } from "../../caseFile/documentValues/amounts.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { easternDay } from "../../kernel/easternDay.ts";
 import type { Cad } from "../../kernel/money.ts";
+import { readTypedAmount } from "../../kernel/typedAmount.ts";
 import { currencyCodes } from "../../lists/money/currencies.ts";
 
 /** A field of a document: as the person submitted it in place of what was read, else as it is in force. */
@@ -18,11 +19,19 @@ export function documentText(document: UploadedDocument, field: string): string 
 
 const plainAmount = /^-?\d+(\.\d{1,4})?$/;
 
-/** An amount as it was read, in hundredths of its currency, with a part of one where it has more decimals; text that is not a plain number is no amount. */
+/**
+ * An amount as it was read, in hundredths of its currency, with a part of one where it has more decimals. Another program may
+ * write it as people do, and mark Canadian dollars where the document is in them; other text is no amount.
+ */
 export function documentAmount(document: UploadedDocument, field: string): Cad | undefined {
   const value = documentValue(document, field);
   if (typeof value === "number") return Number.isFinite(value) ? hundredths(value) : undefined;
-  return typeof value === "string" && plainAmount.test(value.trim()) ? hundredths(Number(value)) : undefined;
+  if (typeof value !== "string") return undefined;
+  if (plainAmount.test(value.trim())) return hundredths(Number(value));
+  const read = readTypedAmount(value);
+  const isMarked = /\p{L}/u.test(value);
+  if (read.is !== "amount" || (isMarked && documentCurrency(document) !== "CAD")) return undefined;
+  return hundredths(read.dollars);
 }
 
 /** Four decimals are the most that any currency has. */

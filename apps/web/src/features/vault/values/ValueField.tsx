@@ -7,7 +7,7 @@ import { PartialDateField } from "../../../ui/controls/PartialDateField.tsx";
 import { DateField } from "../../../ui/controls/DateField.tsx";
 import type { FieldProps } from "../../../ui/controls/FieldFrame.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
-import { moneyEntry } from "../../../case/fields/readEntry.ts";
+import { documentAmountEntry } from "../../../case/fields/readEntry.ts";
 import type { NumberEntry } from "../../../ui/controls/numberEntry.ts";
 import { NumberField } from "../../../ui/controls/NumberField.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
@@ -64,7 +64,7 @@ export function ValueField({ field, entry, onChange, ...frame }: ValueFieldProps
         <NumberField
           {...frame}
           whole={field.kind === "number" && field.whole}
-          {...(field.kind === "money" ? { read: moneyEntry } : {})}
+          {...(field.kind === "money" ? { read: documentAmountEntry } : {})}
           value={value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value)}
           typed={value !== undefined && Number.isNaN(Number(value)) ? value : undefined}
           onChange={(number) => onChange(numberEntry(number))}
