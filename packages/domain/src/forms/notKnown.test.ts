@@ -46,7 +46,13 @@ describe("one name only", () => {
 
 describe("an amount, as another program writes it", () => {
   const path = "studyDetails.studyCosts.tuition";
-  const state = (typed: string) => stateOf("IMM1294", aCase().entered("IMM1294", { [path]: typed }).build());
+  const state = (typed: string) =>
+    stateOf(
+      "IMM1294",
+      aCase()
+        .entered("IMM1294", { [path]: typed })
+        .build(),
+    );
 
   it.each(["$21,500", "CAD 21500", "21 500 $", "21500.00"])("%s is what the form takes", (typed) => {
     expect(fieldOf(state(typed), path)).toMatchObject({ value: "21500" });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { firstYearTuition } from "../questionnaire/money/tuition.ts";
 import { financialSupporterFunds } from "../questionnaire/money/money.ts";
-import { vvProgramCost } from "../questionnaire/visit/theVisit.ts";
+import { vvPayerFunds, vvProgramCost, vvSponsor } from "../questionnaire/visit/theVisit.ts";
 import { availableFunds } from "./available.ts";
 import { requiredFunds } from "./required.ts";
 
@@ -42,6 +42,34 @@ describe("what no document says is asked, and told as typed", () => {
     expect(availableFunds(shown.reader()).amount).toBe(12_000);
     const two = { hasSecondFinancialSupporter: true, secondFinancialSupporterFunds: 5000 };
     expect(availableFunds(supported.answers(two).reader()).amount).toBe(35_000);
+  });
+
+  test("what whoever pays for a visit can show, until a statement of theirs says it", () => {
+    const visit = aCase().type("VisitorVisa").on("2026-11-20").answers({ vvReasonForVisit: "visitFamily" });
+    expect(isAsked(vvPayerFunds, visit)).toBe(false);
+    expect(isAsked(vvPayerFunds, visit.answers({ vvSponsor: "myself" }))).toBe(false);
+    for (const vvSponsor of ["partner", "familyAbroad", "hostFamily", "hostFriend", "employer"] as const) {
+      const paid = visit.answers({ vvSponsor, vvPayerFunds: 9000 });
+      expect(isAsked(vvPayerFunds, paid)).toBe(true);
+      expect(availableFunds(paid.reader()).amount).toBe(9000);
+      expect(availableFunds(paid.answers({ userInputAvailableFunds: 1000 }).reader()).amount).toBe(10_000);
+    }
+    const host = visit.answers({ vvSponsor: "hostFamily", vvPayerFunds: 9000 });
+    const shown = host.document("visitor-visa-host-proof-of-funds", {
+      parsedValues: { closingBalance: 7000, currency: "CAD" },
+    });
+    expect(availableFunds(shown.reader()).amount).toBe(7000);
+    expect(isAsked(vvPayerFunds, host.answers({ vvIsSuperVisa: true }))).toBe(false);
+  });
+
+  test("who pays for a short course is asked too, and may stay empty", () => {
+    const course = aCase().type("VisitorVisa").answers({ vvReasonForVisit: "studies", vvVisitorType: "myself" });
+    expect(vvSponsor.shown).toBeUndefined();
+    const { needed } = vvSponsor;
+    if (typeof needed !== "object") throw new Error("it is needed of some");
+    expect(needed.evaluate(course.reader()).holds).toBe(false);
+    expect(needed.evaluate(course.answers({ vvReasonForVisit: "tourism" }).reader()).holds).toBe(true);
+    expect(isAsked(vvPayerFunds, course.answers({ vvSponsor: "familyAbroad" }))).toBe(true);
   });
 
   test("the cost of a visitor’s short course, on top of 5,000 dollars", () => {

@@ -17,7 +17,7 @@ import { accountsOf, takenOutOf, type FundPage, type TakenOut } from "./accounts
 import { inCad } from "../conditions/money/currency.ts";
 import { byDay, documentAmount, documentCurrency, documentDay } from "../conditions/money/documentValue.ts";
 import { accountsOfOthers } from "./accountsOfOthers.ts";
-import { fundPagesOfVisit } from "./fundPagesOfVisit.ts";
+import { fundPagesOfVisit, visitPayerEstimate } from "./fundPagesOfVisit.ts";
 import { notConcerned } from "./required.ts";
 import { secondSupporterPage, supporterEstimates, supporterPage } from "./supporters.ts";
 import { firstYearTuition } from "./tuition.ts";
@@ -85,6 +85,10 @@ const text = {
     en: "what the person who supports you can show is counted as you answered it, until a document shows it",
     fr: "ce que peut montrer la personne qui vous aide est compté selon votre réponse, jusqu’à ce qu’un document le montre",
   },
+  ofVisitPayer: {
+    en: "what whoever pays for the visit can show is counted as it was answered, until a document shows it",
+    fr: "ce que peut montrer la personne ou l’organisme qui paie la visite est compté selon la réponse, jusqu’à ce qu’un document le montre",
+  },
   takenOut: {
     en: "the accounts that documents show were taken out of the count, and no estimate takes their place",
     fr: "les comptes que montrent les documents ont été retirés du calcul, et aucune estimation ne les remplace",
@@ -149,7 +153,10 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   // Who takes every account out says that this money does not count; an estimate would bring it back.
   const estimate = showsMoney || takenOut.length > 0 ? undefined : reader.answer("userInputAvailableFunds");
   const scholarship = isForStudies ? scholarshipOf(reader) : undefined;
-  const payers = supporterEstimates(reader, pages, [...shown, ...takenOut], documents);
+  const isVisit = isVisitorVisa.evaluate(reader).holds;
+  const payers = isVisit
+    ? visitPayerEstimate(reader, [...shown, ...takenOut], documents)
+    : supporterEstimates(reader, pages, [...shown, ...takenOut], documents);
   const accounts: readonly FundAccount[] = [
     ...shown,
     ...(estimate === undefined ? [] : [{ id: "estimate", title: titles.estimate, amount: estimate }]),
@@ -160,7 +167,7 @@ export function availableFunds(the: CaseReader): AvailableFunds {
   const because = [
     ...(shown.length > 0 ? [text.documents] : []),
     ...(estimate === undefined ? [] : [text.estimate]),
-    ...(payers.length > 0 ? [text.ofPayer] : []),
+    ...(payers.length > 0 ? [isVisit ? text.ofVisitPayer : text.ofPayer] : []),
     ...(scholarship ? scholarship.because : []),
     ...(known.length > 0 && known.length < accounts.length ? [text.notAll] : []),
     ...(accounts.some((one) => one.lacksCurrency) ? [text.noCurrency] : []),

@@ -1,7 +1,10 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { hostPays } from "../conditions/visit/visitorVisa.ts";
+import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
+import { hostPays, isSuperVisa, somebodyElsePays } from "../conditions/visit/visitorVisa.ts";
+import { all, not } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 import type { FundPage } from "./accounts.ts";
+import type { FundAccount } from "./available.ts";
 
 /** The pages of a visit whose documents show money. */
 
@@ -26,4 +29,32 @@ export function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
     ...(partnerMayPay ? [{ page: "visitor-visa-spouse-proof-of-funds", title: visitTitles.partner } as const] : []),
     ...(hostMayPay ? [{ page: "visitor-visa-host-proof-of-funds", title: visitTitles.host } as const] : []),
   ];
+}
+
+const payerTitle: Text = {
+  en: "Whoever pays for the visit: an estimate, not shown by a document",
+  fr: "La personne ou l’organisme qui paie la visite : estimation, sans document",
+};
+
+/** Who pays, by where their accounts are shown; those of others lie among pages that show no account. */
+const pageOfPayer = {
+  partner: "visitor-visa-spouse-proof-of-funds",
+  hostFamily: "visitor-visa-host-proof-of-funds",
+  hostFriend: "visitor-visa-host-proof-of-funds",
+} as const;
+
+/** What is answered of who pays for the visit, while no document of theirs shows an account. */
+export function visitPayerEstimate(
+  reader: CaseReader,
+  known: readonly Pick<FundAccount, "fileId">[],
+  documents: readonly UploadedDocument[],
+): readonly FundAccount[] {
+  if (!all(somebodyElsePays, not(isSuperVisa)).evaluate(reader).holds) return [];
+  const amount = reader.answer("vvPayerFunds");
+  const pages: Readonly<Record<string, string>> = pageOfPayer;
+  const page = pages[reader.answer("vvSponsor") ?? ""];
+  const isShown = documents.some(
+    ({ fileId, documentId }) => documentId === page && known.some((account) => account.fileId === fileId),
+  );
+  return amount === undefined || isShown ? [] : [{ id: "payerEstimate", title: payerTitle, amount }];
 }

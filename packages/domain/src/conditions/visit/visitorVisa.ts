@@ -89,6 +89,17 @@ export const familyAbroadPays = payerIs(
   ["familyAbroad"],
 );
 
+/** Whoever pays for most of the visit, where that is not the visitor. */
+export const somebodyElsePays = says(
+  "somebodyElsePays",
+  { en: "somebody else pays for the visit", fr: "une autre personne ou un organisme paie la visite" },
+  (the) => the.answer("vvSponsor") !== undefined && the.answer("vvSponsor") !== "myself",
+  {
+    en: "your answers do not say that somebody else pays for the visit",
+    fr: "vos réponses n’indiquent pas qu’une autre personne ou un organisme paie la visite",
+  },
+);
+
 export const visitorIsMyself = says(
   "visitorIsMyself",
   { en: "you are the visitor", fr: "vous êtes la personne qui visite" },

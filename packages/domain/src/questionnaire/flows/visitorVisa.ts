@@ -17,6 +17,7 @@ import {
   vvHostIsDescendant,
   vvIsSuperVisa,
   vvReasonForVisit,
+  vvPayerFunds,
   vvProgramCost,
   vvReasonForVisitDetails,
   vvSponsor,
@@ -69,6 +70,7 @@ const visit: Section = {
     vvVisitorArrivalDate,
     vvVisitorDepartureDate,
     vvSponsor,
+    vvPayerFunds,
   ],
 };
 

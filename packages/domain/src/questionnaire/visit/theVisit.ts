@@ -12,7 +12,7 @@ import {
   visitorIsSomebodyElse,
   visitsForStudies,
 } from "../../conditions/visit/visitParty.ts";
-import { isSuperVisa, visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
+import { isSuperVisa, somebodyElsePays, visitorIsMyself } from "../../conditions/visit/visitorVisa.ts";
 import { positiveAmount } from "../../fields/checks/choices.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { all, not } from "../../kernel/condition.ts";
@@ -178,7 +178,7 @@ export const vvProgramCost = question({
 
 const forResearch = new Set(visitSponsors.entries.filter((entry) => entry.forResearch).map(({ id }) => id));
 
-/** Needed of who comes for themselves; of others it may stay empty, and the documents of the payer wait for it. */
+/** Needed of who comes for themselves, but for a short course; of others it may stay empty, and the documents of the payer wait for it. */
 export const vvSponsor = question({
   id: "vvSponsor",
   kind: "choice",
@@ -214,10 +214,31 @@ export const vvSponsor = question({
   },
   choices: choicesFrom(visitSponsors, (id) => (forResearch.has(id) ? undefined : not(isResearchScholar))),
   prefill: ofSuperVisa("hostFamily"),
-  needed: visitorIsMyself,
-  shown: not(visitsForStudies),
+  needed: all(visitorIsMyself, not(visitsForStudies)),
   whenNotOffered: refusal("researchSponsor", {
     en: "An employer, a school or an organization pays for a research stay. Choose one of these.",
     fr: "Un employeur, un établissement ou un organisme paie un séjour de recherche. Choisissez l’un d’eux.",
   }),
+});
+
+/** Who pays is asked what they can show; it is an estimate until a document shows it. Of a super visa the host’s income counts. */
+export const vvPayerFunds = question({
+  id: "vvPayerFunds",
+  kind: "money",
+  person: "visitor",
+  question: {
+    en: "How much money can whoever pays show?",
+    fr: "Quel montant peut montrer la personne ou l’organisme qui paie?",
+  },
+  hint: {
+    en: "In Canadian dollars. A first estimate is fine; bank statements count once you add them.",
+    fr: "En dollars canadiens. Une première estimation suffit; les relevés bancaires comptent dès que vous les ajoutez.",
+  },
+  whyWeAsk: {
+    en: "We compare it with the amount that is recommended for the visit.",
+    fr: "Nous le comparons au montant recommandé pour la visite.",
+  },
+  needed: "never",
+  shown: all(somebodyElsePays, not(isSuperVisa)),
+  checks: [positiveAmount],
 });

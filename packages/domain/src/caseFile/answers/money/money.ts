@@ -21,5 +21,6 @@ export const moneyAnswers = about("money", {
   secondFinancialSupporterFunds: money(),
   hasFinances: yesNo(),
   userInputAvailableFunds: money(),
+  vvPayerFunds: money(),
   hasProperty: yesNo(),
 });
