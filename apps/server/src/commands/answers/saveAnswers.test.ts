@@ -51,17 +51,6 @@ describe("saving answers", () => {
     expect(firm.changes).toContainEqual({ applicationId: application, kind: "answers" });
   });
 
-  it("keeps an amount that is sent as people write it as a number, and says why another is none", async () => {
-    const application = await firm.application(amara);
-    const sent = (typed: unknown, version = 0) => save(amara, application, ["userInputAvailableFunds", typed, version]);
-    expect((await sent("$21,500")).refusals).toEqual([]);
-    expect(await answersOf(application)).toEqual({ userInputAvailableFunds: 21_500 });
-    expect(codes(await sent("USD 21500", 1))).toEqual(["answers.userInputAvailableFunds otherCurrency"]);
-    expect(codes(await sent("21.500", 1))).toEqual(["answers.userInputAvailableFunds twoReadings"]);
-    expect(codes(await sent([], 1))).toEqual(["answers.userInputAvailableFunds wrongShape"]);
-    expect(await answersOf(application)).toEqual({ userInputAvailableFunds: 21_500 });
-  });
-
   it("tells the second of two tabs what is stored, and overwrites nothing", async () => {
     const application = await firm.application(amara);
     await save(amara, application, ["country", "NG", 0]);
