@@ -30,7 +30,8 @@ let leftForTime = [];
 
 /** A check without tests of its own counts as one. */
 const checks = [
-  ["types", "tsc", ["-p", "."]],
+  // One checker: several repeat the shared types, and took three times the processor time and 5.5 GB instead of 2.7.
+  ["types", "tsc", ["-p", ".", "--singleThreaded"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["format", "oxfmt", ["--check"]],
   ["dead code", "knip", []],

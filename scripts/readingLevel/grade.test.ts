@@ -1,5 +1,6 @@
+import type { Language } from "./syllables.ts";
 import { describe, expect, it } from "vitest";
-import { gradeOf, type Language, sentencesOf, wordsOf } from "./grade.ts";
+import { gradeOf, sentencesOf, wordsOf } from "./grade.ts";
 import { syllables } from "./syllables.ts";
 
 const english: readonly (readonly [count: number, words: string])[] = [

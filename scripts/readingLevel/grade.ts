@@ -1,6 +1,5 @@
+import type { Language } from "./syllables.ts";
 import { syllables } from "./syllables.ts";
-
-export type Language = "en" | "fr";
 
 /**
  * The school grade at which a sentence is read (ADR 0139).

@@ -1,4 +1,5 @@
-import { gradeOf, type Language, sentencesOf, wordsOf } from "./grade.ts";
+import type { Language } from "./syllables.ts";
+import { gradeOf, sentencesOf, wordsOf } from "./grade.ts";
 import { isLaw, withoutNames } from "./law.ts";
 import type { ProductText } from "./productTexts.ts";
 

@@ -1,5 +1,3 @@
-import type { Language } from "./grade.ts";
-
 /** How many syllables a word has when it is said. A placeholder counts as two, a number or a code with figures as one. */
 export function syllables(word: string, language: Language): number {
   if (word.startsWith("{")) return 2;
@@ -89,3 +87,5 @@ const frenchHiatus = (word: string): number =>
 /** Vowels written together, as one each. A y between two vowels begins the next: `employer`, `voyage`. */
 const vowelGroups = (word: string): number =>
   word.replaceAll(/(?<=[aeiouéèàâ])y(?=[aeiouéèàâ])/g, "-y").match(/[aeiouyàâäéèêëîïôöùûüœæ]+/g)?.length ?? 0;
+
+export type Language = "en" | "fr";

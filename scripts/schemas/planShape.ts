@@ -16,7 +16,7 @@ import {
   yesNo,
   type Shape,
 } from "@boreal/domain/kernel/shape";
-import { planFormat } from "@boreal/domain/plan/plan";
+import { planFormat } from "@boreal/domain/plan/planned";
 import { requirementLevels } from "@boreal/domain/vault/page";
 import { text, verdictShape } from "./verdictShape.ts";
 import { why } from "./whyShape.ts";

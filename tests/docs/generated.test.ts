@@ -1,9 +1,10 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import { readFileSync } from "node:fs";
 import { readCase } from "@boreal/domain/caseFile/readCase";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { Fault, ValueOf } from "@boreal/domain/kernel/shape";
 import { differenceOf, type PlanDifference } from "@boreal/domain/plan/difference";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import type { Reading } from "@boreal/reading/reading";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts";

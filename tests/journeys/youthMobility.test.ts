@@ -1,9 +1,10 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import { askedDefinitions } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formTitles } from "@boreal/domain/forms/titles";
 import { iecProgrammes } from "@boreal/domain/lists/youthMobility/iecProgrammes";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";

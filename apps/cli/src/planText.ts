@@ -1,6 +1,6 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import { dollars, writtenInFull } from "@boreal/domain/kernel/money";
 import type { Language } from "@boreal/domain/kernel/text";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { sentences, table } from "./terminal.ts";
 

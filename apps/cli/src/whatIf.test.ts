@@ -1,5 +1,5 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { PlanDifference } from "@boreal/domain/plan/difference";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { describe, expect, test } from "vitest";
 import { aCase, boreal, fileWith, ownFolder } from "./testCommandLine.ts";
 

@@ -1,6 +1,7 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import { parseArgs } from "node:util";
 import { differenceOf } from "@boreal/domain/plan/difference";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import { today } from "@boreal/server/clock";
 import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";

@@ -1,6 +1,7 @@
+import type { Permission } from "../src/vault/permission.ts";
 import { describe, expect, test } from "vitest";
 import { decideSlots, type DecidedSlot } from "../src/vault/decideSlots.ts";
-import type { Permission, RequirementLevel, VaultPage } from "../src/vault/page.ts";
+import type { RequirementLevel, VaultPage } from "../src/vault/page.ts";
 import type { CaseBuilder } from "./caseBuilder.ts";
 
 /** Case in words -> level of a slot, and the line of its rule that decided it: a condition’s id, or `otherwise`. */

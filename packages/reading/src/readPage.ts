@@ -1,3 +1,4 @@
+import type { Turn } from "./text/box.ts";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import { finding } from "./findings.ts";
 import { zoneOnPage, type PageZone } from "./mrz/pageZone.ts";
@@ -8,7 +9,7 @@ import { measuredPicture, measurePage, type MeasuredPicture, type PageMeasures }
 import { screenBar } from "./quality/screenshot.ts";
 import { signatureInk, type SignatureInk } from "./quality/signatureInk.ts";
 import { uncoveredInk } from "./quality/uncoveredInk.ts";
-import type { ReadPage, ReadingWarning, TextSource, Turn } from "./reading.ts";
+import type { ReadPage, ReadingWarning, TextSource } from "./reading.ts";
 import type { PageText } from "./readers/reader.ts";
 import { linesOf } from "./text/lines.ts";
 import type { Recogniser } from "./text/recogniseText.ts";

@@ -1,11 +1,9 @@
+import type { Box, Turn } from "./text/box.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Line } from "./text/lines.ts";
 
 /** Raised whenever a change may give other results for the same bytes; a reading is kept by (file hash, reader version). */
 export const readerVersion = "2026.11.29";
-
-/** Left, top, width and height as parts (0..1) of the page as a viewer shows it. */
-export type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** `layer`: the file's own text. `ocr`: recognised from the picture. `office`: a word-processor file. `none`: no text found. */
 export type TextSource = "layer" | "ocr" | "office" | "none";
@@ -23,8 +21,6 @@ export type ReadPage = {
   readonly confidence: number;
   readonly inColour: boolean;
 };
-
-export type Turn = 0 | 90 | 180 | 270;
 
 /**
  * Why a value may be trusted without a person: it is the file's own text, two separate readings of the picture agree, the check

@@ -1,5 +1,6 @@
+import type { Box } from "./text/box.ts";
 import type { HandMarks } from "./quality/handMarks.ts";
-import type { Box, ReadField, Reading } from "./reading.ts";
+import type { ReadField, Reading } from "./reading.ts";
 import type { PageRead } from "./readPage.ts";
 import { plain } from "./text/plainText.ts";
 

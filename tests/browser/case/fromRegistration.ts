@@ -1,5 +1,6 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { text as assessmentText } from "../../../apps/web/src/features/assessment/text.ts";
 import { welcomeText } from "../../../apps/web/src/features/account/welcome/welcome.text.ts";
 import { startable } from "../../../apps/web/src/shell/wantedApplication.ts";

@@ -1,8 +1,8 @@
+import type { PersonNames } from "../store/cases/personNames.ts";
 import { inArray, eq } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import { openJson, sealJson } from "../keys/fieldEncryption.ts";
 import type { Keys, PersonKey } from "../keys/personKeys.ts";
-import type { PersonNames } from "../store/cases/caseStore.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 

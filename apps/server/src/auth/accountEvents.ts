@@ -1,3 +1,4 @@
+import type { LibraryEvents } from "./signOn/signUpFields.ts";
 import { randomUUID } from "node:crypto";
 import type { Language } from "@boreal/domain/kernel/text";
 import { and, eq, isNull, lt } from "../database/query.ts";
@@ -10,7 +11,6 @@ import { appendAudit, systemChain } from "../store/auditLog.ts";
 import { readSeat } from "../store/profiles.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
-import type { LibraryEvents } from "./library.ts";
 import { countAttempt } from "./limits.ts";
 import { keepOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";

@@ -1,3 +1,4 @@
+import type { TakenConfirmation } from "./takenConfirmation.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { and, eq, gt } from "../database/query.ts";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
@@ -136,13 +137,6 @@ const withMethods = (deps: AuthDeps) => ({
   queueMail: deps.queueMail,
   now: () => deps.now(),
 });
-
-export type TakenConfirmation = {
-  /** The library's own token for the short one that a mail carried. */
-  readonly libraryToken: string;
-  /** Whose address is not confirmed yet; nobody, when an earlier link did it. */
-  readonly person: { readonly id: string; readonly email: string } | undefined;
-};
 
 /** Takes the token of a mail away, so that its link works once. */
 async function takeConfirmation({ db, keys, now }: AccountDeps, token: string): Promise<TakenConfirmation | undefined> {

@@ -1,3 +1,4 @@
+import type { TakenConfirmation } from "./takenConfirmation.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { and, eq, isNull, ne } from "../database/query.ts";
@@ -20,9 +21,9 @@ import {
   unexpectedError,
   unknownPath,
 } from "./authRefusals.ts";
-import type { TakenConfirmation } from "./createAuth.ts";
 import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
-import { basePath, languageHeader, openedHereField, openSessionPath } from "./library.ts";
+import { basePath, languageHeader, openSessionPath } from "./library.ts";
+import { openedHereField } from "./signOn/signUpFields.ts";
 import { isSettled, openByPassword, type Settled } from "./openByPassword.ts";
 import { countAttempt, takeBackAttempt, type AuthLimits } from "./limits.ts";
 import { keepProof } from "./sessionTimes.ts";

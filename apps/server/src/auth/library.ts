@@ -1,3 +1,4 @@
+import type { SignUpFields, LibraryEvents } from "./signOn/signUpFields.ts";
 import { randomUUID } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
 import { APIError, betterAuth, type BetterAuthOptions, type BetterAuthPlugin } from "better-auth";
@@ -6,7 +7,6 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import * as z from "zod";
-import type { Language } from "@boreal/domain/kernel/text";
 import { clientAddressHeader } from "../clientAddress.ts";
 import type { Database } from "../database/connect.ts";
 import type { Keys } from "../keys/personKeys.ts";
@@ -21,40 +21,8 @@ export const basePath = "/api/auth";
 /** How a sign-up says which language its mail should have; set by our handler, never by a caller. */
 export const languageHeader = "x-boreal-language";
 
-/** How a sign-up says which browser it came from; set by our handler, never by a caller. */
-export const openedHereField = "openedHere";
 /** Opens a session for the person of its body. Our handler alone asks for it: it is none of `routes`. */
 export const openSessionPath = "/open-session";
-
-export type Person = { readonly id: string; readonly email: string; readonly emailVerified: boolean };
-
-/** What the library asks of us. Each may write to the database and queue mail. */
-export type LibraryEvents = {
-  confirmationWanted(person: Person, token: string, language: Language | undefined): Promise<void>;
-  existingAccountSignedUp(person: Person): Promise<void>;
-  resetWanted(person: Person, token: string): Promise<void>;
-  passwordReset(person: Person): Promise<void>;
-  /** Whether a link in the sign-up already proves the address. */
-  provesAddress(email: string, signUp: SignUpFields): Promise<boolean>;
-  accountOpened(person: Person, signUp: SignUpFields): Promise<void>;
-  secondFactorChanged(person: Person, isSet: boolean): Promise<void>;
-  /** Whether this code of the person's authenticator was taken before; if not, it is taken from now on. */
-  codeIsUsed(userId: string, code: string): Promise<boolean>;
-  /** Whether an administrator ended this account. */
-  isDisabled(userId: string): Promise<boolean>;
-  /** Right before a session of this person begins. */
-  sessionOpens?(userId: string): Promise<void>;
-  fault(error: unknown): void;
-};
-
-export type SignUpFields = Readonly<
-  Partial<
-    Record<
-      "firstName" | "lastName" | "language" | "invitationToken" | "setupToken" | "joinToken" | typeof openedHereField,
-      string
-    >
-  >
->;
 
 export type LibraryDeps = {
   readonly db: Database;

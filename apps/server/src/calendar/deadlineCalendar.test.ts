@@ -1,4 +1,4 @@
-import type { PlannedDeadline } from "@boreal/domain/plan/plan";
+import type { PlannedDeadline } from "@boreal/domain/plan/planned";
 import { describe, expect, it } from "vitest";
 import { deadlineCalendar } from "./deadlineCalendar.ts";
 

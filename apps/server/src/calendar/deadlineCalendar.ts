@@ -1,6 +1,6 @@
+import type { PlannedDeadline } from "@boreal/domain/plan/planned";
 import { createHash } from "node:crypto";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
-import type { PlannedDeadline } from "@boreal/domain/plan/plan";
 import type { Calendar, DayEvent } from "./ics.ts";
 
 const calendarName: Text = { en: "Boreal: deadlines", fr: "Boreal : échéances" };

@@ -1,10 +1,10 @@
+import type { Visits } from "./reading/visits.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Change } from "../jobs/changes.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
 import type { InTurn } from "./inTurn.ts";
-import type { Visits } from "./reading/recordRead.ts";
 
 /** What the commands of a case work with; `app.ts` puts it together. */
 export type CommandDeps = CaseStore & {

@@ -1,3 +1,4 @@
+import type { DemoDeps } from "./demoDeps.ts";
 import { addYears } from "@boreal/domain/kernel/calendarDate";
 import { giveConsent } from "../commands/organisations/consents.ts";
 import { saveOrganisation } from "../commands/organisations/saveOrganisation.ts";
@@ -8,7 +9,6 @@ import { readBelonging } from "../store/organisations/belonging.ts";
 import { listConsents } from "../store/organisations/consents.ts";
 import { listOrganisations } from "../store/organisations/organisations.ts";
 import type { OrganisationKind } from "../store/tables/organisations.ts";
-import type { DemoDeps } from "./seed.ts";
 
 /** A school and an agency of the demonstration, to which one applicant belongs who lets both of them see something. */
 

@@ -1,3 +1,4 @@
+import type { DemoDeps } from "./demoDeps.ts";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +19,7 @@ import { listNotifications } from "../store/notifications.ts";
 import { verifyChain } from "../store/auditLog.ts";
 import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
 import { demoPeople, type DemoPerson } from "./people.ts";
-import { seedDemo, type DemoDeps } from "./seed.ts";
+import { seedDemo } from "./seed.ts";
 
 let vault: TestVault;
 let auth: Auth;

@@ -1,8 +1,7 @@
+import type { DemoDeps } from "./demoDeps.ts";
 import type { Answers } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { addDays } from "@boreal/domain/kernel/calendarDate";
-import type { AccountDeps } from "../accounts/accountDeps.ts";
-import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { saveOwnLife } from "../commands/accounts/saveOwnLife.ts";
 import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { startApplication } from "../commands/startApplication.ts";
@@ -19,8 +18,6 @@ import { familyLife } from "./lifeAnswers.ts";
 import { seedBelonging, seedOrganisations } from "./organisations.ts";
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from "./people.ts";
 import { requestLetter } from "./requestLetter.ts";
-
-export type DemoDeps = FileDeps & AccountDeps;
 
 const letterPage = { page: "biometrics-request-letter", slot: "biometricsRequestLetter", childNumber: null } as const;
 

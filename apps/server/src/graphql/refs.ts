@@ -1,3 +1,5 @@
+import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
 import type { DependentOutcome } from "../commands/dependents/dependentRefusals.ts";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
@@ -12,7 +14,7 @@ import type { PassagePlace } from "@boreal/domain/letters/versions/passage";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
 import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
-import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import type { Why } from "@boreal/domain/plan/plan";
 import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
 import type { Readiness } from "@boreal/domain/review/readiness";
 import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/stepsProgress";
@@ -55,7 +57,6 @@ import type { RegistrationLinkRow } from "../store/organisations/registrationLin
 import type { SignOnSettings } from "../store/organisations/signOns.ts";
 import type { TutorialVideos } from "../store/tutorialVideos.ts";
 import type { SeenWarning } from "../store/documents/warnings.ts";
-import type { NoticeKindChoice } from "./notifications/noticeSettings.type.ts";
 import type { NoticeReader } from "../store/notices.ts";
 import type { NotificationRow } from "../store/notifications.ts";
 import type { Sight } from "../policies/onlookers.ts";
@@ -287,3 +288,6 @@ export const RoleRef = builder.enumType("Role", {
   ] as const satisfies readonly Role[],
 });
 export const DocumentStateRef = builder.enumType("DocumentState", { values: documentStates });
+
+/** One kind of notice with when its mail goes out. */
+export type NoticeKindChoice = { readonly id: NoticeKindId; readonly name: Text; readonly mail: string };

@@ -1,5 +1,5 @@
+import type { Permission } from "@boreal/domain/vault/permission";
 import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
-import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isFromGuest, isLegalTeam, isReady, type Asker } from "./actor.ts";
 import { consentFor, isInScope, isOpenFor, isOwner, type ApplicationFacts } from "./applications.ts";

@@ -1,7 +1,7 @@
+import type { Permission } from "@boreal/domain/vault/permission";
 import type { LetterId } from "@boreal/domain/caseFile/letterValues";
 import { contentOf } from "@boreal/domain/letters/contents";
 import { letterOf, letters } from "@boreal/domain/letters/letters";
-import type { Permission } from "@boreal/domain/vault/page";
 import type { Asker } from "./actor.ts";
 import { isInScope, isOwner, mayReadPrepared, type ApplicationFacts } from "./applications.ts";
 import { isTimeFor, type Change } from "./whenMayChange.ts";

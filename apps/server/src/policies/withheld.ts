@@ -1,7 +1,7 @@
+import type { Permission } from "@boreal/domain/vault/permission";
 import { answerShapes, isAnswerKey } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { SensitiveSubject, Sensitivity } from "@boreal/domain/caseFile/sensitivity";
 import type { Role } from "@boreal/domain/caseFile/user";
-import type { Permission } from "@boreal/domain/vault/page";
 import { pageOf } from "@boreal/domain/vault/pages";
 
 /** Roles of people who belong neither to the applicant nor to the firm: a page says itself what they may do on it. */

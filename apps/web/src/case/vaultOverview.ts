@@ -1,7 +1,8 @@
+import type { Permission } from "@boreal/domain/vault/permission";
 import { isFilledHere } from "@boreal/domain/caseFile/uploadedDocument";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { Permission, Phase, VaultPage } from "@boreal/domain/vault/page";
+import type { Phase, VaultPage } from "@boreal/domain/vault/page";
 import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";

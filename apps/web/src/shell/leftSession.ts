@@ -1,7 +1,7 @@
+import type { Me } from "./me.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { connection } from "../api/connection.ts";
 import { device } from "../offline/device.ts";
-import type { Me } from "./session.tsx";
 
 const entry = "session";
 /** How long a page opens without the server on the word of the last visit. What waits to be sent is kept longer. */

@@ -1,7 +1,7 @@
+import type { Me } from "./me.ts";
 import type { ReactNode } from "react";
 import { createContext, useCallback, useContext, useEffect, useMemo } from "react";
 import type { ApiError } from "../api/failure.ts";
-import type { ResultOf } from "../api/graphql.ts";
 import { cache } from "../api/queryCache.ts";
 import { client } from "../api/send.ts";
 import { useAskAgain } from "../api/useAskAgain.ts";
@@ -10,7 +10,6 @@ import { device } from "../offline/device.ts";
 import { rememberSession, useLeftSession } from "./leftSession.ts";
 import { meQuery } from "./operations.ts";
 
-export type Me = NonNullable<ResultOf<typeof meQuery>["me"]>;
 export type Role = Me["role"];
 
 export type Session = {

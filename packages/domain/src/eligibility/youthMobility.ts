@@ -1,3 +1,4 @@
+import type { IecResult } from "./youthMobilityMessages.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, says, type CaseRule } from "../caseFile/rule.ts";
 import {
@@ -36,8 +37,6 @@ import { productSpecification } from "../tables/sources.ts";
 import { lengthOfCategory, messageOf } from "./youthMobilityMessages.ts";
 
 /** Whether somebody may take part in International Experience Canada, and in which categories (document 3 section 4.7). */
-
-export type IecResult = "INELIGIBLE" | "ELIGIBLE" | "ELIGIBLE_US_CITIZEN";
 
 const organizationIsNotAnswered = says(
   "organizationIsNotAnswered",

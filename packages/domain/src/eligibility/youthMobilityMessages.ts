@@ -9,7 +9,6 @@ import { writtenDay, writtenNumber } from "../kernel/written.ts";
 import type { IecCategoryKey } from "../lists/youthMobility/iecProgrammes.ts";
 import { iecLeastAge, iecRules } from "../tables/youthMobility/iecCountries.ts";
 import { iecSeason } from "../tables/youthMobility/iecSeason.ts";
-import type { IecResult } from "./youthMobility.ts";
 
 /** What the results about youth mobility say to the person, sentence by sentence. */
 
@@ -122,3 +121,5 @@ export function lengthOfCategory(the: CaseReader, category: IecCategoryKey): Tex
     ...afterEarlierParticipation(the),
   ]);
 }
+
+export type IecResult = "INELIGIBLE" | "ELIGIBLE" | "ELIGIBLE_US_CITIZEN";

@@ -1,3 +1,4 @@
+import type { FundAccount } from "./fundAccount.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import {
@@ -25,16 +26,6 @@ import { whyOf, type Why } from "../kernel/why.ts";
 
 /** The money that documents show, or that the person estimates while none does. */
 
-export type FundAccount = {
-  readonly id: string;
-  readonly title: Text;
-  readonly amount: number | null;
-  readonly fileId?: string;
-  readonly account?: string;
-  readonly isOpen?: true;
-  readonly lacksRate?: true;
-  readonly lacksCurrency?: true;
-};
 export type AvailableFunds = {
   readonly amount: number | null;
   readonly accounts: readonly FundAccount[];

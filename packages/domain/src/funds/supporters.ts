@@ -1,10 +1,10 @@
+import type { FundAccount } from "./fundAccount.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { hasSecondSupporter, isSupported } from "../conditions/money/money.ts";
 import { all } from "../kernel/condition.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { FundPage } from "./accounts.ts";
-import type { FundAccount } from "./available.ts";
 
 /** What the people who help to pay can show: their documents, and until then what was answered. */
 

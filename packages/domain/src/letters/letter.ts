@@ -1,8 +1,9 @@
+import type { Permission } from "../vault/permission.ts";
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
-import type { Permission, RequirementLevel } from "../vault/page.ts";
+import type { RequirementLevel } from "../vault/page.ts";
 
 /** A letter that is written for an application (document 3 section 3.8). */
 export interface Letter<Id extends string = string> {

@@ -1,9 +1,9 @@
+import type { Permission } from "../vault/permission.ts";
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { student, court, letterRows } from "../../test/rows/letters.ts";
 import { applicationTypes, type ApplicationStatus } from "../caseFile/application.ts";
 import { decide } from "../caseFile/rule.ts";
-import type { Permission } from "../vault/page.ts";
 import { letters, lettersOf } from "./letters.ts";
 
 const letterOf = (the: CaseBuilder, id: string) => {

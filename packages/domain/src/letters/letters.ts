@@ -1,7 +1,8 @@
+import type { Permission } from "../vault/permission.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type Decision } from "../caseFile/rule.ts";
-import type { Permission, RequirementLevel } from "../vault/page.ts";
+import type { RequirementLevel } from "../vault/page.ts";
 import { explanationLetters } from "./application/explanation.ts";
 import { familyLetters } from "./family/family.ts";
 import { financialLetters } from "./money/financial.ts";

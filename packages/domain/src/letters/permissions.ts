@@ -1,6 +1,6 @@
+import type { Permission } from "../vault/permission.ts";
 import type { CaseRule } from "../caseFile/rule.ts";
 import type { Text } from "../kernel/text.ts";
-import type { Permission } from "../vault/page.ts";
 
 /**
  * What the applicant may do with a letter. The specification contradicts itself on the default (document 1 section 6, document 2

@@ -1,3 +1,4 @@
+import type { Plan, PlannedDifference, PlannedPrefill, PlannedStep, SetAside } from "./planned.ts";
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decided } from "../kernel/decision.ts";
@@ -9,7 +10,6 @@ import type { AskingStep } from "../questionnaire/step.ts";
 import type { Assessment, Progress } from "../questionnaire/stepsProgress.ts";
 import type { StepState } from "../questionnaire/stepState.ts";
 import { raiseForAnswers } from "../warnings/raiseForAnswers.ts";
-import type { Plan, PlannedDifference, PlannedPrefill, PlannedStep, SetAside } from "./plan.ts";
 import { plannedWarning } from "./vaultPart.ts";
 import { whyOf } from "../kernel/why.ts";
 

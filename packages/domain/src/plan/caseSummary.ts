@@ -1,3 +1,4 @@
+import type { Plan } from "./planned.ts";
 import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
@@ -5,7 +6,6 @@ import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import { questionCount } from "../questionnaire/questionCount.ts";
 import { requestStanding, turnOf } from "../requests/requestStanding.ts";
-import type { Plan } from "./plan.ts";
 
 /** What a list of many cases says of one, so that it need not compute the plan of each. */
 export type CaseSummary = {

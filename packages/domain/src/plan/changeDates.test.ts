@@ -1,3 +1,4 @@
+import type { Plan } from "./planned.ts";
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
@@ -6,7 +7,7 @@ import { visitorVisaFee } from "../tables/money/governmentFees.ts";
 import { everyTable } from "../tables/everyTable.ts";
 import { caseOn } from "./caseOn.ts";
 import { changeDates } from "./changeDates.ts";
-import { computePlan, type Plan } from "./plan.ts";
+import { computePlan } from "./plan.ts";
 import { sourcesOf } from "./sourcesOf.ts";
 
 const source = (title: string) => ({ title, checkedOn: "2026-11-01", status: "verified" as const });

@@ -1,8 +1,8 @@
+import type { Plan } from "./planned.ts";
 import { addDays, type IsoDate } from "../kernel/calendarDate.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import type { Text } from "../kernel/text.ts";
 import { everyTable } from "../tables/everyTable.ts";
-import type { Plan } from "./plan.ts";
 import { sourcesOf } from "./sourcesOf.ts";
 
 /** A day on which a table behind the plan changes its value or has none any more. */

@@ -1,3 +1,4 @@
+import type { Plan, PlannedFee, PlannedLetter } from "./planned.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
@@ -5,7 +6,7 @@ import { anyCase } from "../../test/guards/anyCase.ts";
 import type { Text } from "../kernel/text.ts";
 import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
 import { differenceOf, type PlanChange } from "./difference.ts";
-import { computePlan, type Plan, type PlannedFee, type PlannedLetter, type Why } from "./plan.ts";
+import { computePlan, type Why } from "./plan.ts";
 
 const planOf = (the: CaseBuilder): Plan => computePlan(the.build());
 const between = (before: CaseBuilder, after: CaseBuilder) => differenceOf(planOf(before), planOf(after));

@@ -1,4 +1,5 @@
-import type { Plan, Why } from "./plan.ts";
+import type { Plan } from "./planned.ts";
+import type { Why } from "./plan.ts";
 
 export const differenceFormat = "boreal-what-if/1";
 

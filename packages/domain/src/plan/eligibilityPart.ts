@@ -1,8 +1,8 @@
+import type { Plan, PlannedEligibility } from "./planned.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { eligibilityOf } from "../eligibility/eligibility.ts";
 import type { CategoryOffered } from "../eligibility/youthMobility.ts";
 import { whyOf } from "../kernel/why.ts";
-import type { Plan, PlannedEligibility } from "./plan.ts";
 
 /** The results of the eligibility helpers, as lines of the plan. */
 export function eligibilityPart(the: CaseReader): Plan["eligibility"] {

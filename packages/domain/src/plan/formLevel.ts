@@ -1,6 +1,6 @@
+import type { PlannedForm } from "./planned.ts";
 import type { FormNumber } from "../caseFile/formValues.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
-import type { PlannedForm } from "./plan.ts";
 import { formPageSlug } from "../vault/officialForms/formPages.ts";
 
 type Place = { readonly page: string; readonly childNumber?: number | null; readonly requirement: string };

@@ -1,3 +1,4 @@
+import type { Plan, PlannedEligibility, PlannedSlot, PlannedStep } from "./planned.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { lifeFields } from "../caseFile/lifeHistory.ts";
 import type { FactRef } from "../kernel/trace.ts";
@@ -9,14 +10,7 @@ import { decideVault } from "../vault/decideSlots.ts";
 import type { RequirementLevel } from "../vault/page.ts";
 import { pagesOf, vaultPages } from "../vault/pages.ts";
 import { requestsWithout } from "./knownRequests.ts";
-import {
-  computePlan,
-  type Plan,
-  type PlannedEligibility,
-  type PlannedSlot,
-  type PlannedStep,
-  type Why,
-} from "./plan.ts";
+import { computePlan, type Why } from "./plan.ts";
 
 /**
  * The plan for a reader who may not see the whole case (ADR 0105). Two steps, each of them enough to protect the facts:

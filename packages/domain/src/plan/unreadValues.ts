@@ -1,3 +1,4 @@
+import type { PlannedUnread } from "./planned.ts";
 import { nameInSentence } from "../caseFile/documentValues/fieldInSentence.ts";
 import { isTypeable } from "../caseFile/documentValues/documentFields.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
@@ -10,18 +11,7 @@ import { valuesOfSlot } from "../vault/files/typedFields.ts";
 import type { Slot } from "../vault/page.ts";
 import { pageName } from "../vault/pageName.ts";
 import { pageOf } from "../vault/pages.ts";
-import type { PlannedFunds, PlannedSlot } from "./plan.ts";
-
-/**
- * Values that nobody found in a document and from which something follows: an amount, a day, or which documents are needed.
- * What a question asks for is asked there, and what only a form waits for is a gap of the form: neither is asked for twice.
- */
-export type PlannedUnread = {
-  readonly fileId: string;
-  readonly page: string;
-  /** Names of the values, as `parsedValues` of the document spells them. */
-  readonly values: readonly string[];
-};
+import type { PlannedFunds, PlannedSlot } from "./planned.ts";
 
 /** Of what the funds read, what an amount cannot do without; the rest tells accounts apart. */
 const amounts: readonly string[] = ["closingBalance", "currency", "tuitionFees", "scholarshipAmount"];

@@ -1,3 +1,4 @@
+import type { PlannedSlot, PlannedWarning } from "./planned.ts";
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { NoDocumentStatement } from "../caseFile/noDocument.ts";
@@ -14,7 +15,6 @@ import { inOrderOfHarm } from "../warnings/orderOfHarm.ts";
 import type { Raised } from "../warnings/raised.ts";
 import { raiseForDocument } from "../warnings/raiseForDocument.ts";
 import { documentWarningIds } from "../warnings/warningIds.ts";
-import type { PlannedSlot, PlannedWarning } from "./plan.ts";
 import { whyOf } from "../kernel/why.ts";
 
 /** Slots and the warnings of their files, as lines of the plan. */

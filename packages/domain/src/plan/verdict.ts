@@ -1,3 +1,4 @@
+import type { Verdict, Plan, PlannedEligibility } from "./planned.ts";
 import type { ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { firstLanguageOf } from "../conditions/expressEntry/languageOfCandidate.ts";
@@ -5,26 +6,9 @@ import type { EligibilityResult } from "../eligibility/eligibility.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { FactRef } from "../kernel/trace.ts";
 import { hasBegun } from "./hasBegun.ts";
-import type { Plan, PlannedEligibility } from "./plan.ts";
-import { sendByOf, type SendBy } from "./verdictDay.ts";
-import { gates, nameOf, ruledOut, ways, type Gate, type Way, type Work } from "./verdictGates.ts";
-import { incomeBelow, verdictMoney, type VerdictMoney } from "./verdictMoney.ts";
-
-/** What a plan says before all else: whether the way is open, until when to send, and what money to show. */
-export type Verdict = {
-  readonly way: Way;
-  /** One sentence, with the reason where the way is not open. */
-  readonly sentence: Text;
-  /** What would open it, or what else is to be known. */
-  readonly more?: Text;
-  /** The result on which it rests; its reason is among the results. */
-  readonly of?: EligibilityResult;
-  /** What decides it and is not told yet, the first first. */
-  readonly waitsFor: readonly FactRef[];
-  readonly sendBy?: SendBy;
-  readonly money?: VerdictMoney;
-  readonly rulesOut: readonly Work[];
-};
+import { sendByOf } from "./verdictDay.ts";
+import { gates, nameOf, ruledOut, ways, type Gate, type Way } from "./verdictGates.ts";
+import { incomeBelow, verdictMoney } from "./verdictMoney.ts";
 
 /** While one of these holds, the application has still to be sent; of the Court’s, a case of its own. */
 const toBeSent: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([

@@ -1,12 +1,9 @@
+import type { SendBy, PlannedDeadline } from "./planned.ts";
 import type { ApplicationType } from "../caseFile/application.ts";
 import { leaveApplicationId } from "../deadlines/court.ts";
 import { daysBetween, type IsoDate } from "../kernel/calendarDate.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
 import { writtenDay } from "../kernel/written.ts";
-import type { PlannedDeadline } from "./plan.ts";
-
-/** Until when the application is sent. `deadline`: the day of the plan on which it rests. */
-export type SendBy = { readonly deadline: string; readonly date: IsoDate; readonly words: Text };
 
 const endsPermit: readonly ApplicationType[] = [
   "StudentExtension",

@@ -1,22 +1,8 @@
+import type { VerdictMoney, PlannedFunds } from "./planned.ts";
 import { hostFamilySize } from "../conditions/visit/hostIncome.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { dollars, written } from "../kernel/money.ts";
 import { counted, fill, type Text } from "../kernel/text.ts";
-import type { PlannedFunds } from "./plan.ts";
-
-/** The money to show, as the first screen of a plan says it. */
-export type VerdictMoney =
-  | {
-      readonly kind: "funds";
-      readonly needed: number;
-      /** What is needed besides, of which no amount is known. */
-      readonly plus: readonly Text[];
-      /** Null while nothing shows any money and nobody named an amount: that is not zero. */
-      readonly shown: number | null;
-      /** There is more that is not counted yet. */
-      readonly isMore?: true;
-    }
-  | { readonly kind: "hostIncome"; readonly needed: number; readonly words: Text };
 
 /** Short names of the lines of the money to show. */
 const named: Readonly<Record<string, Text>> = {

@@ -1,3 +1,4 @@
+import type { Permission } from "./permission.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { decide, type CaseCondition, type CaseRule, type Decision } from "../caseFile/rule.ts";
 import { authorityAsksFor, authorityAsksForIt, requestFor } from "../conditions/authority/askedSlots.ts";
@@ -5,7 +6,7 @@ import { childMayDepend } from "../conditions/family/dependentAge.ts";
 import { decided } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import type { FactRef } from "../kernel/trace.ts";
-import type { Permission, RequirementLevel, Slot, VaultPage } from "./page.ts";
+import type { RequirementLevel, Slot, VaultPage } from "./page.ts";
 
 /** One slot of one person, with its level and what the applicant may do, each with its reason. */
 export type DecidedSlot = {

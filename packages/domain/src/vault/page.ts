@@ -1,3 +1,4 @@
+import type { Permission } from "./permission.ts";
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { PageSlug, SlotId } from "../caseFile/vaultPlaces.ts";
 import type { PersonRole } from "../caseFile/personRole.ts";
@@ -25,7 +26,6 @@ export const requirementLevels = [
 ] as const;
 export type RequirementLevel = (typeof requirementLevels)[number];
 
-export type Permission = "View" | "Upload";
 export type PageCategory = "General" | "Letter" | "Visa";
 
 /** What stands beside the name of a page (document 2 section 3); drawn by the application. */

@@ -1,5 +1,5 @@
+import type { Permission } from "./permission.ts";
 import type { SensitiveSubject } from "../caseFile/sensitivity.ts";
-import type { Permission } from "./page.ts";
 
 /** Money is not among them: whoever may not know of it sees only pages that are open to them by name. */
 type PageSubject = Exclude<SensitiveSubject, "money">;

@@ -1,7 +1,7 @@
+import type { Permission } from "./permission.ts";
 import type { CaseRule } from "../caseFile/rule.ts";
 import { isJudicialReview } from "../conditions/application/application.ts";
 import type { Text } from "../kernel/text.ts";
-import type { Permission } from "./page.ts";
 
 /**
  * What the applicant may do on a page. The specification contradicts itself on the default (document 1 section 6 gives all

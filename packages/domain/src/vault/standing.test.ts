@@ -1,7 +1,8 @@
+import type { Permission } from "./permission.ts";
 import { describe, expect, it, test } from "vitest";
 import { applicationStatuses, applicationTypes } from "../caseFile/application.ts";
 import { closedStatuses } from "../conditions/application/status.ts";
-import { requirementLevels, type Permission, type Phase } from "./page.ts";
+import { requirementLevels, type Phase } from "./page.ts";
 import { phasesOver, phasesThatCame } from "./phases.ts";
 import { isOpen, slotStanding, toDo, type SlotFacts } from "./standing.ts";
 

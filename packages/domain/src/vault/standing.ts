@@ -1,4 +1,5 @@
-import type { Permission, Phase, RequirementLevel } from "./page.ts";
+import type { Permission } from "./permission.ts";
+import type { Phase, RequirementLevel } from "./page.ts";
 
 /**
  * How a slot stands: the one place that says what is done and what is to do. Every list, count and task rests on it: the

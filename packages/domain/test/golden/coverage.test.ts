@@ -1,8 +1,9 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import { describe, expect, it, vi } from "vitest";
 import { CaseReader } from "../../src/caseFile/reader.ts";
 import { addDays, type IsoDate } from "../../src/kernel/calendarDate.ts";
 import type { DatedTable } from "../../src/kernel/datedTable.ts";
-import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import { computePlan } from "../../src/plan/plan.ts";
 import { actInForce } from "../../src/tables/sources.ts";
 import { caseOf, goldens, missingOf } from "./golden.ts";
 import { everyLine, everyMessage, everyRule, linesOfOtherTypes, wholeTypes } from "./toCover.ts";

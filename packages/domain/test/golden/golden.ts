@@ -1,6 +1,6 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import { readCase } from "../../src/caseFile/readCase.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
-import type { Plan } from "../../src/plan/plan.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { stepStates } from "../../src/questionnaire/stepState.ts";

@@ -1,8 +1,9 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import { applicationStatuses, type ApplicationType } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { forms } from "../../src/forms/forms.ts";
 import { letters } from "../../src/letters/letters.ts";
-import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import { computePlan } from "../../src/plan/plan.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
 import { pagesFor } from "../../src/vault/pages.ts";
 import { caseOf, goldens } from "../golden/golden.ts";

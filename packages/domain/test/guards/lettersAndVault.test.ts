@@ -1,6 +1,6 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import { expect, it } from "vitest";
 import { applicationTypes } from "../../src/caseFile/application.ts";
-import type { Plan } from "../../src/plan/plan.ts";
 import { letters } from "../../src/letters/letters.ts";
 import { shareOf } from "../../../../tests/running/sizes.ts";
 import { fullCasesOf } from "./fullCases.ts";

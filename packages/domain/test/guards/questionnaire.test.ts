@@ -1,9 +1,10 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applicationTypes } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { CaseReader } from "../../src/caseFile/reader.ts";
-import { computePlan, type Plan } from "../../src/plan/plan.ts";
+import { computePlan } from "../../src/plan/plan.ts";
 import type { Why } from "../../src/kernel/why.ts";
 import { caseWithDependents } from "../../src/questionnaire/family/dependentsFromAnswers.ts";
 import { flowOf, stepsOf, wholeFlow } from "../../src/questionnaire/flow.ts";

@@ -1,5 +1,5 @@
+import type { Plan } from "../../src/plan/planned.ts";
 import type { Why } from "../../src/kernel/why.ts";
-import type { Plan } from "../../src/plan/plan.ts";
 
 /** The reasons of all that a plan decides. */
 export const reasonsOf = ({

@@ -1,5 +1,3 @@
-import type { Box } from "../reading.ts";
-
 /** A place on a picture, in parts (0..1) of its width and height. */
 export type Point = readonly [x: number, y: number];
 
@@ -21,3 +19,4 @@ export type ColourPicture = { readonly data: Uint8Array; readonly width: number;
 export interface FaceReader {
   facesIn(picture: ColourPicture): Promise<readonly Face[]>;
 }
+import type { Box } from "../text/box.ts";

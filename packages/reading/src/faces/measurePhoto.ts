@@ -1,4 +1,4 @@
-import type { Box } from "../reading.ts";
+import type { Box } from "../text/box.ts";
 import type { ColourPicture, Face, Point } from "./faceReader.ts";
 
 /** What is measured in a digital photo. Lengths are parts of the picture’s height or width, angles degrees, light 0..255. */

@@ -1,9 +1,10 @@
+import type { Box } from "../text/box.ts";
 import { isoDate } from "@boreal/domain/kernel/calendarDate";
 import { rowOn } from "@boreal/domain/kernel/datedTable";
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import { temporaryResidentPhoto } from "@boreal/domain/tables/identity/photo";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
-import type { Box, FindingId, ReadingWarning } from "../reading.ts";
+import type { FindingId, ReadingWarning } from "../reading.ts";
 import type { FaceMeasures, PhotoMeasures } from "./measurePhoto.ts";
 import { photoText as text } from "./photoFindings.text.ts";
 

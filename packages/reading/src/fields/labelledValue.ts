@@ -1,4 +1,5 @@
-import type { Box, ReadField } from "../reading.ts";
+import type { Box } from "../text/box.ts";
+import type { ReadField } from "../reading.ts";
 import { placeOf, spanOf, type Cell, type Line, type TextSpan } from "../text/lines.ts";
 import { plain } from "../text/plainText.ts";
 

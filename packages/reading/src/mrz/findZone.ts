@@ -1,4 +1,4 @@
-import type { Turn } from "../reading.ts";
+import type { Turn } from "../text/box.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 import { upright } from "../text/preparePicture.ts";
 import { turnedAsShown, turnedUpright, uprightSize, type Rectangle, type Size } from "../text/words.ts";

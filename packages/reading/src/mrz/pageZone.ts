@@ -1,5 +1,5 @@
+import type { Box, Turn } from "../text/box.ts";
 import type { Picture } from "../pages/page.ts";
-import type { Box, Turn } from "../reading.ts";
 import { greyOf } from "../text/preparePicture.ts";
 import type { KnownPlace } from "../text/recogniseText.ts";
 import { boxOf, turnedUpright, uprightSize, type Word } from "../text/words.ts";

@@ -1,8 +1,8 @@
+import type { Box } from "../text/box.ts";
 import { isIsoDate, isIsoMonth, isoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { PartialDate } from "@boreal/domain/kernel/partialDate";
 import type { CountryCode } from "@boreal/domain/lists/countries";
 import { parse } from "mrz";
-import type { Box } from "../reading.ts";
 import { isOpenPart, layouts, type ZoneFormat } from "./formats.ts";
 import type { PageZone } from "./pageZone.ts";
 import { countryOfZone, nationalityOfZone } from "./states.ts";

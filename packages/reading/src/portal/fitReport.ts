@@ -1,4 +1,4 @@
-import type { Turn } from "../reading.ts";
+import type { Turn } from "../text/box.ts";
 import type { PageKind, TakenPicture } from "./fitRequest.ts";
 
 /** What was done to one page. */

@@ -1,4 +1,5 @@
-import type { ReadingError, Turn } from "../reading.ts";
+import type { Turn } from "../text/box.ts";
+import type { ReadingError } from "../reading.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 import type { WordShare } from "./wordShare.ts";
 

@@ -1,6 +1,6 @@
+import type { Turn } from "../text/box.ts";
 import sharp from "sharp";
 import type { Picture } from "../pages/page.ts";
-import type { Turn } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { Recogniser } from "../text/recogniseText.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";

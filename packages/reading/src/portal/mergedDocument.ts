@@ -1,4 +1,4 @@
-import type { Turn } from "../reading.ts";
+import type { Turn } from "../text/box.ts";
 import type { PdfiumCalls } from "../pages/pdfiumCalls.ts";
 import { pdfiumCalls } from "../pages/pdfiumLibrary.ts";
 

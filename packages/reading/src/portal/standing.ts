@@ -1,6 +1,6 @@
+import type { Turn } from "../text/box.ts";
 import { thresholdsInForce } from "../limits.ts";
 import type { Picture } from "../pages/page.ts";
-import type { Turn } from "../reading.ts";
 import type { Recogniser } from "../text/recogniseText.ts";
 import type { RecognisedWord } from "../text/tesseractEngine.ts";
 import { sureFrom } from "../text/words.ts";

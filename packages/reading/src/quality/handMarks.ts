@@ -1,4 +1,4 @@
-import type { Box } from "../reading.ts";
+import type { Box } from "../text/box.ts";
 import type { Line } from "../text/lines.ts";
 import { nameIn } from "../fields/nameField.ts";
 import { plain } from "../text/plainText.ts";

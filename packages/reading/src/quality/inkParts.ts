@@ -1,4 +1,4 @@
-import type { Box } from "../reading.ts";
+import type { Box } from "../text/box.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 /** The connected parts of the ink on a page that no word covers: strokes, stamps, lines, pictures. */

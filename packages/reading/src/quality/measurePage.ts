@@ -1,7 +1,7 @@
+import type { Box } from "../text/box.ts";
 import sharp from "sharp";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import type { Picture } from "../pages/page.ts";
-import type { Box } from "../reading.ts";
 import { greyOf, rawOf } from "../text/preparePicture.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 import type { Word } from "../text/words.ts";

@@ -1,5 +1,5 @@
+import type { Box } from "../text/box.ts";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
-import type { Box } from "../reading.ts";
 import { median } from "../text/lines.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 import type { Word } from "../text/words.ts";

@@ -1,5 +1,5 @@
+import type { Box } from "../text/box.ts";
 import type { OpenPage } from "../pages/page.ts";
-import type { Box } from "../reading.ts";
 import { boxAround, type Word } from "../text/words.ts";
 
 /**

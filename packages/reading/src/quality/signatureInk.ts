@@ -1,5 +1,5 @@
+import type { Box } from "../text/box.ts";
 import type { Picture } from "../pages/page.ts";
-import type { Box } from "../reading.ts";
 import { plain } from "../text/plainText.ts";
 import { sureFrom, type Word } from "../text/words.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "../reading.ts";
+import type { Box } from "../text/box.ts";
 import type { GreyPicture } from "../text/tesseractEngine.ts";
 
 const darkerThanPrint = 140;

@@ -1,3 +1,4 @@
+import type { Turn } from "../text/box.ts";
 import sharp from "sharp";
 import { limitsOf, thresholdsInForce, type Limits } from "../limits.ts";
 import { fileKind, mimeOf } from "../pages/fileKind.ts";
@@ -6,7 +7,7 @@ import { textOfWordFile } from "../pages/officeText.ts";
 import type { Picture } from "../pages/page.ts";
 import { Drawing } from "../pages/pdfDrawing.ts";
 import { textAsPdf } from "../pages/textPages.ts";
-import type { ReadingError, Turn } from "../reading.ts";
+import type { ReadingError } from "../reading.ts";
 import { readingError } from "../readingErrors.ts";
 import type { Size } from "../text/words.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "../reading.ts";
+import type { Box } from "./box.ts";
 import { joinedLetters } from "./spacedLetters.ts";
 import { boxAround, meanConfidence, type Rectangle, type Word } from "./words.ts";
 

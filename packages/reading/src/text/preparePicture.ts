@@ -1,6 +1,6 @@
+import type { Turn } from "./box.ts";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../pages/page.ts";
-import type { Turn } from "../reading.ts";
 import type { GreyPicture } from "./tesseractEngine.ts";
 
 /** Recognition is best when the page is about this many pixels across (measured on letters of 200, 150 and 100 dpi). */

@@ -1,6 +1,6 @@
+import type { Turn } from "./box.ts";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import type { Picture } from "../pages/page.ts";
-import type { Turn } from "../reading.ts";
 import { atReadingSize, cutOut, enlarged, flattened, greyOf, turnedBy, upright } from "./preparePicture.ts";
 import {
   startTesseract,

@@ -1,9 +1,9 @@
+import type { Turn } from "./box.ts";
 import { relaxedSimd, simd } from "wasm-feature-detect";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Turn } from "../reading.ts";
 
 export type OcrLanguage = "eng" | "fra";
 

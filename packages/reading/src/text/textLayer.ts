@@ -1,5 +1,5 @@
+import type { Turn } from "./box.ts";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
-import type { Turn } from "../reading.ts";
 import { boxOf, turnedUpright, type Rectangle, type Word } from "./words.ts";
 
 type TextItem = {

@@ -1,5 +1,3 @@
-import type { Box, Turn } from "../reading.ts";
-
 /** A rectangle in any unit of length; the origin is the top left corner. */
 export type Rectangle = {
   readonly left: number;
@@ -73,3 +71,4 @@ export function meanConfidence(words: readonly Word[]): number {
   }
   return letters === 0 ? 0 : sum / letters;
 }
+import type { Box, Turn } from "./box.ts";

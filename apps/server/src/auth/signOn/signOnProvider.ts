@@ -1,3 +1,4 @@
+import type { LibraryEvents, SignUpFields } from "./signUpFields.ts";
 import { APIError, type BetterAuthOptions } from "better-auth";
 import { getOAuthState } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
@@ -6,7 +7,6 @@ import type { SignOnBar } from "../../commands/organisations/belongBySignOn.ts";
 import { readEmailAddress } from "../../commands/accounts/emailAddress.ts";
 import { discoveryAddress } from "../../commands/organisations/saveSignOn.ts";
 import type { SignOn } from "../../store/organisations/signOns.ts";
-import type { LibraryEvents, SignUpFields } from "../library.ts";
 
 /** What the library is told of the provider of one organisation. It is made for one request, so that settings count at once. */
 

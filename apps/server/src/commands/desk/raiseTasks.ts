@@ -1,5 +1,5 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { TaskCause } from "@boreal/domain/notices/tasks";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { publishChange } from "../../jobs/changes.ts";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";

@@ -1,4 +1,4 @@
-import type { LanguageModel } from "@boreal/reading/languageModel/wordingWriter";
+import type { ModelDeps } from "../reading/askModel.ts";
 import type { Reading, ReadingProgress, ReadingWithPrint } from "@boreal/reading/reading";
 import { readerVersion } from "@boreal/reading/reading";
 import { readingError } from "@boreal/reading/readingErrors";
@@ -23,9 +23,6 @@ export type ReadBytes = (given: {
   readonly onProgress?: (progress: ReadingProgress) => void;
   readonly signal?: AbortSignal;
 }) => Promise<ReadingWithPrint>;
-
-/** The language model of the deployment; most have none. */
-export type ModelDeps = { readonly languageModel?: LanguageModel | undefined };
 
 export type ReadingDeps = FileDeps & ModelDeps & { readonly readBytes: ReadBytes };
 

@@ -1,8 +1,8 @@
+import type { Turn } from "@boreal/reading/text/box";
 import { rowOn } from "@boreal/domain/kernel/datedTable";
 import { portals } from "@boreal/domain/vault/files/portals";
 import { portalLegibility } from "@boreal/domain/tables/authority/portalLimits";
 import type { FitInput, FitProgress, FitResult } from "@boreal/reading/process/portal/fitForPortal";
-import type { Turn } from "@boreal/reading/reading";
 import { SealedWriter } from "../../files/sealedWriter.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { openFilePassword } from "../../store/documents/caseDocument.ts";

@@ -1,5 +1,5 @@
+import type { Turn } from "@boreal/reading/text/box";
 import type { PagesFound, PagePictures, PageRefused } from "@boreal/reading/process/pictures/pagePictures";
-import type { Turn } from "@boreal/reading/reading";
 import { openFilePassword } from "../../store/documents/caseDocument.ts";
 import type { DocumentFileRow } from "../../store/documents/documents.ts";
 import type { FileDeps } from "./fileDeps.ts";

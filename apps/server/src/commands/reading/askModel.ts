@@ -1,3 +1,4 @@
+import type { LanguageModel } from "@boreal/reading/languageModel/wordingWriter";
 import { askable, suggestedFields } from "@boreal/reading/languageModel/suggestedFields";
 import { maskedPrint } from "@boreal/reading/languageModel/maskedPrint";
 import type { Reading, ReadingWithPrint } from "@boreal/reading/reading";
@@ -9,7 +10,6 @@ import { isModelAllowed } from "../../store/documents/caseDocument.ts";
 import { lockDocumentFile, type DocumentFileRow } from "../../store/documents/documents.ts";
 import { listCorrections } from "../../store/documents/readings.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
-import type { ModelDeps } from "../documents/readStoredFile.ts";
 
 /** Whether the applicant lets the words of this file be given to the language model of this deployment. */
 export async function mayAskModel(deps: FileDeps & ModelDeps, row: DocumentFileRow): Promise<boolean> {
@@ -80,3 +80,6 @@ async function noteQuestion(
     return true;
   });
 }
+
+/** The language model of the deployment; most have none. */
+export type ModelDeps = { readonly languageModel?: LanguageModel | undefined };

@@ -7,9 +7,6 @@ const visitMs = 60 * 60 * 1000;
 /** Some 100 bytes each. */
 const mostRemembered = 10_000;
 
-/** When each member of staff opened each case last. Made at start; at most `mostRemembered` entries, then it begins anew. */
-export type Visits = Map<string, number>;
-
 /** Notes that staff opened another person's case (docs/facts/roles.md section 3, number 6), once per hour and server process. */
 export async function recordRead(
   deps: Pick<CommandDeps, "db" | "now" | "visits">,

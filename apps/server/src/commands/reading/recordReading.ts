@@ -1,10 +1,11 @@
 import { isEndOfReader, type Reading } from "@boreal/reading/reading";
+import type { StoredReading } from "../../store/documents/storedReading.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";
-import { openReading, readingContext, type StoredReading } from "../../store/documents/caseDocument.ts";
+import { openReading, readingContext } from "../../store/documents/caseDocument.ts";
 import {
   forgetBytes,
   lockDocumentFile,

@@ -1,3 +1,4 @@
+import type { StoredReading } from "../../store/documents/storedReading.ts";
 import { isSure } from "@boreal/domain/caseFile/documentValues/readValue";
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -17,7 +18,6 @@ import {
   problemCodeOf,
   shownName,
   withoutSuggestions,
-  type StoredReading,
 } from "../../store/documents/caseDocument.ts";
 import { listSameContent, type DocumentFileRow } from "../../store/documents/documents.ts";
 import {

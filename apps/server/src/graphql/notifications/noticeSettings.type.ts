@@ -1,14 +1,11 @@
-import type { Text } from "@boreal/domain/kernel/text";
+import type { NoticeKindChoice } from "../refs.ts";
 import { mailTimeOf } from "@boreal/domain/notices/noticeChoices";
-import { audienceOf, isToldTo, noticeKind, noticeKindIds, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
+import { audienceOf, isToldTo, noticeKind, noticeKindIds } from "@boreal/domain/notices/noticeKinds";
 import { chooseNotices } from "../../commands/notices/chooseNotices.ts";
 import { mayChooseNotices } from "../../policies/administration.ts";
 import { readNoticeReader, type NoticeReader } from "../../store/notices.ts";
 import { builder } from "../builder.ts";
 import { DoneResultRef, NoticeKindChoiceRef, NoticeSettingsRef, Text_ } from "../refs.ts";
-
-/** One kind of notice with when its mail goes out. */
-export type NoticeKindChoice = { readonly id: NoticeKindId; readonly name: Text; readonly mail: string };
 
 function choicesOf({ role, choices }: NoticeReader): readonly NoticeKindChoice[] {
   const audience = audienceOf(role);

@@ -1,5 +1,6 @@
+import type { Plan, PlanBesideVault, PlannedWarning } from "@boreal/domain/plan/planned";
 import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
-import type { Plan, PlanBesideVault, PlannedWarning, Why } from "@boreal/domain/plan/plan";
+import type { Why } from "@boreal/domain/plan/plan";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayListPage, mayOpenPage, mayStateNoDocument, mayUpload } from "../../policies/documents.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";

@@ -1,6 +1,6 @@
+import type { PlannedDeadline } from "@boreal/domain/plan/planned";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { PlannedDeadline } from "@boreal/domain/plan/plan";
 import { letterPageOf, requestKind, requestKinds, wordsOf } from "@boreal/domain/requests/requestKinds";
 import { pageOfAnswers, requestStanding, turnOf, type ItemStanding } from "@boreal/domain/requests/requestStanding";
 import type { NamedPlace } from "@boreal/domain/requests/splitLetter";

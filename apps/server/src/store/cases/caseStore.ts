@@ -1,3 +1,4 @@
+import type { PersonNames } from "./personNames.ts";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
@@ -5,9 +6,6 @@ import type { ExchangeRates } from "../exchangeRates.ts";
 import type { SchoolList } from "../schoolList.ts";
 import type { CaseRowReader } from "./caseRow.ts";
 import type { OpenedCases } from "./openedCases.ts";
-
-/** Name and address of a person, opened. */
-export type PersonNames = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
 /** What reading a case needs: where it lies, the key of its owner, and the day on which the rules are applied. */
 export type CaseStore = {

@@ -1,3 +1,4 @@
+import type { PersonNames } from "./personNames.ts";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { carryOver, type CarriedAnswers, type UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
 import { easternDay } from "@boreal/domain/kernel/easternDay";
@@ -25,7 +26,7 @@ import {
   type NoDocumentCell,
 } from "./caseRow.ts";
 import type { PageFacts } from "../../policies/documents.ts";
-import type { CaseStore, PersonNames } from "./caseStore.ts";
+import type { CaseStore } from "./caseStore.ts";
 import { caseForms, openFormValues, type StoredFormValue } from "../answers/formValues.ts";
 import { answersOfFiles, openRequest } from "../requests/authorityRequests.ts";
 import { openLawyerWord } from "../documents/lawyerWords.ts";

@@ -1,3 +1,4 @@
+import type { StoredReading } from "./storedReading.ts";
 import { areSureRows, isSure, readAsKept, rowsAsKept } from "@boreal/domain/caseFile/documentValues/readValue";
 import type { KeptRow, TypedValue } from "@boreal/domain/caseFile/documentValues/documentField";
 import type { BankTransaction } from "@boreal/domain/caseFile/documentValues/bankTransaction";
@@ -17,12 +18,6 @@ export const displayNameContext = (fileId: string): string => `display name ${fi
 export const readingContext = (fileId: string): string => `reading ${fileId}`;
 export const passwordContext = (fileId: string): string => `file password ${fileId}`;
 export const correctionContext = (fileId: string, field: string): string => `correction ${fileId} ${field}`;
-
-/** What is sealed with a reading: `before` holds what an earlier one read where it was something else, null where it read nothing. */
-export type StoredReading = {
-  readonly reading: Reading;
-  readonly before?: Readonly<Record<string, string | null>>;
-};
 
 /** What people say of a file beside its values (ADR 0165); kept where corrections are, the newest counts. */
 const fundsExclusion = "said:excludeFromAvailableFund";

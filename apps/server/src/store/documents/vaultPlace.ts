@@ -1,3 +1,4 @@
+import type { Permission } from "@boreal/domain/vault/permission";
 import { mediaTypes } from "@boreal/domain/kernel/fileType";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -7,7 +8,7 @@ import { decide } from "@boreal/domain/caseFile/rule";
 import { whySetAside } from "@boreal/domain/vault/files/documentsInPlace";
 import { isUnsorted, mostUnsorted, unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { unsortedTypes } from "@boreal/domain/vault/files/unsortedTypes";
-import type { Permission, Slot, VaultPage } from "@boreal/domain/vault/page";
+import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { pageOf, pagesOf } from "@boreal/domain/vault/pages";
 import type { PageFacts } from "../../policies/documents.ts";
 import type { LoadedCase } from "../cases/loadCaseFile.ts";

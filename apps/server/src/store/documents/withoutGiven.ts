@@ -1,7 +1,7 @@
+import type { StoredReading } from "./storedReading.ts";
 import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
 import { pageOf } from "@boreal/domain/vault/pages";
 import type { DocumentCell } from "../cases/caseRow.ts";
-import type { StoredReading } from "./caseDocument.ts";
 
 /**
  * Without what is said of values of which a person has given each since, or said that the document has none. Of values that nobody

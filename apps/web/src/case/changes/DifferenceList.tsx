@@ -1,6 +1,6 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { differenceOf, type PlanChange, type PlanDifference } from "@boreal/domain/plan/difference";
-import type { Plan } from "@boreal/domain/plan/plan";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { useId, useMemo } from "react";

@@ -1,5 +1,5 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { PlanChange } from "@boreal/domain/plan/difference";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { describe, expect, it } from "vitest";
 import { languageTools } from "../../ui/language.tsx";
 import { byDirection, changeName, directionOf, sideWords } from "./changeWords.ts";

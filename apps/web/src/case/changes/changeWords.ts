@@ -1,8 +1,8 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { PlanChange } from "@boreal/domain/plan/difference";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { pagesFor } from "@boreal/domain/vault/pages";
 import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import type { LanguageTools } from "../../ui/language.tsx";

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxProps } from "../../ui/choices/Combobox.tsx";
+import type { ComboboxProps } from "../../ui/choices/useCombobox.ts";
+import { Combobox } from "../../ui/choices/Combobox.tsx";
 import type { Typed, Unread } from "../saving/answerSheet.ts";
 import type { NamedCountry } from "./countryOptions.ts";
 import { useCountryOptions } from "./useCountryOptions.ts";

@@ -1,6 +1,6 @@
+import type { ComboboxProps } from "../../ui/choices/useCombobox.ts";
 import { refusal, type Refusal } from "@boreal/domain/kernel/validation";
 import { useState } from "react";
-import type { ComboboxProps } from "../../ui/choices/Combobox.tsx";
 import { isShared, type ListOption } from "../../ui/choices/typeAhead.ts";
 import { useText } from "../../ui/language.tsx";
 import type { Typed, Unread } from "../saving/answerSheet.ts";

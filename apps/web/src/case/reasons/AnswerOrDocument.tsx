@@ -1,6 +1,6 @@
+import type { PlannedDifference } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { AnswerPath } from "@boreal/domain/caseFile/answers/answers";
-import type { PlannedDifference } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { Link } from "wouter";
 import { send } from "../../api/send.ts";

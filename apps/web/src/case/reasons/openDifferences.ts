@@ -1,6 +1,6 @@
+import type { PlannedDifference } from "@boreal/domain/plan/planned";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { differencesOf } from "@boreal/domain/plan/assessmentPart";
-import type { PlannedDifference } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import { caseFileOf, type TheApplication } from "../loading/theCase.ts";

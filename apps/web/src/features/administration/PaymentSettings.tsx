@@ -1,3 +1,4 @@
+import type { Prices } from "./prices.ts";
 import { useState, type FormEvent } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -9,7 +10,6 @@ import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.ts
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { savePaymentSettingsMutation } from "./operations.ts";
-import type { Prices } from "./PricesPage.tsx";
 import { pricesText as text } from "./prices.text.ts";
 
 /** Whom receipts name, how invoices are paid, and who pays the government. */

@@ -1,5 +1,5 @@
+import type { Prices } from "./prices.ts";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { dollarsOfCents } from "../../case/cents.ts";
@@ -14,8 +14,6 @@ import { PaymentSettings } from "./PaymentSettings.tsx";
 import { PriceForm } from "./PriceForm.tsx";
 import { pricesText as text } from "./prices.text.ts";
 import { text as administrationText } from "./text.ts";
-
-export type Prices = NonNullable<ResultOf<typeof pricesQuery>["prices"]>;
 
 const noVariables = {};
 

@@ -1,3 +1,4 @@
+import type { PartProps, Payments } from "./payments.ts";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -10,7 +11,6 @@ import { Banner } from "../../ui/feedback/Banner.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { cancelCreditMutation, giveCreditMutation } from "./operations.ts";
-import type { PartProps, Payments } from "./PaymentPage.tsx";
 import { text } from "./text.ts";
 
 type CreditNote = Payments["creditNotes"][number];

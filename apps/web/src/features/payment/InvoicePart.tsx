@@ -1,3 +1,4 @@
+import type { PartProps } from "./payments.ts";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -8,7 +9,6 @@ import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { issueInvoiceMutation, payOnlineMutation } from "./operations.ts";
-import type { PartProps } from "./PaymentPage.tsx";
 import { text } from "./text.ts";
 
 /** The invoice in force with what is still open, how it is paid, and the way to one while there is none. */

@@ -1,9 +1,9 @@
+import type { Payments } from "./payments.ts";
 import { dollarsOfCents } from "../../case/cents.ts";
 import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
 import { text as caseText } from "../../case/text.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
-import type { Payments } from "./PaymentPage.tsx";
 import { text } from "./text.ts";
 
 type Item = NonNullable<Payments["items"]>[number];

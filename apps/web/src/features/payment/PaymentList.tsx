@@ -1,3 +1,4 @@
+import type { PartProps, Payments } from "./payments.ts";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { Table } from "../../ui/layout/Table.tsx";
 import { cancelPaymentMutation } from "./operations.ts";
-import type { PartProps, Payments } from "./PaymentPage.tsx";
 import { text, wayText } from "./text.ts";
 
 /** What came in, each with its receipt. */

@@ -1,5 +1,5 @@
+import type { PartProps } from "./payments.ts";
 import { useSearchParams } from "wouter";
-import type { ResultOf } from "../../api/graphql.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
@@ -19,10 +19,6 @@ import { RecordPayment } from "./RecordPayment.tsx";
 import { Refunds } from "./Refunds.tsx";
 import { text } from "./text.ts";
 import "./payment.css";
-
-export type KnownApplication = NonNullable<ResultOf<typeof paymentsQuery>["application"]>;
-export type Payments = NonNullable<KnownApplication["payments"]>;
-export type PartProps = { application: KnownApplication; payments: Payments; onChanged: () => void };
 
 /** What a plan costs, its invoice, what came in and what went back: the applicant’s page, and the team’s. */
 export function PaymentPage({ applicationId }: { applicationId: string }) {

@@ -1,3 +1,4 @@
+import type { PartProps } from "./payments.ts";
 import { send } from "../../api/send.ts";
 import { centsOf } from "../../case/cents.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -10,7 +11,6 @@ import { TextField } from "../../ui/controls/TextField.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { recordPaymentMutation } from "./operations.ts";
-import type { PartProps } from "./PaymentPage.tsx";
 import { text, wayText } from "./text.ts";
 
 const ways = ["transfer", "card", "cheque", "cash", "other"] as const;

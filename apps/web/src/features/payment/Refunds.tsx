@@ -1,3 +1,4 @@
+import type { PartProps, Payments } from "./payments.ts";
 import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -10,7 +11,6 @@ import { TextField } from "../../ui/controls/TextField.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { askForRefundMutation, decideRefundMutation } from "./operations.ts";
-import type { PartProps, Payments } from "./PaymentPage.tsx";
 import { refundState, text, wayText } from "./text.ts";
 
 type Refund = Payments["refunds"][number];

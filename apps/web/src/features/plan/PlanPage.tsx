@@ -1,5 +1,5 @@
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { useMemo } from "react";
 import { Link } from "wouter";
 import {

@@ -1,6 +1,6 @@
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {

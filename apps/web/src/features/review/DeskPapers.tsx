@@ -1,7 +1,7 @@
+import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/planned";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
 import { letterCount } from "@boreal/domain/letters/letterCount";
 import { letterOf } from "@boreal/domain/letters/letters";
-import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath, letterPath } from "../../case/loading/addresses.ts";

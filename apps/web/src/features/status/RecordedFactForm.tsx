@@ -1,3 +1,4 @@
+import type { RecordedFact } from "./recordedFact.ts";
 import { useEffect, useRef, useState } from "react";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -10,7 +11,6 @@ import { DateField } from "../../ui/controls/DateField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { recordFactMutation } from "./operations.ts";
-import type { RecordedFact } from "./RecordedFacts.tsx";
 import { text } from "./recordedFacts.text.ts";
 
 type FormProps = {

@@ -1,5 +1,5 @@
+import type { RecordedFact } from "./recordedFact.ts";
 import { useState } from "react";
-import type { ResultOf } from "../../api/graphql.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -8,8 +8,6 @@ import { useLanguage } from "../../ui/language.tsx";
 import { recordedFactsQuery } from "./operations.ts";
 import { RecordedFactForm } from "./RecordedFactForm.tsx";
 import { text } from "./recordedFacts.text.ts";
-
-export type RecordedFact = NonNullable<ResultOf<typeof recordedFactsQuery>["application"]>["recordedFacts"][number];
 
 /** Facts of the application that no question asks and no document says: what is recorded, by whom, and a form for each. */
 export function RecordedFacts({ applicationId }: { applicationId: string }) {

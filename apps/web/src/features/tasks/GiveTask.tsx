@@ -1,3 +1,4 @@
+import type { TasksOfCase } from "./tasksOfCase.ts";
 import { longestTask } from "@boreal/domain/kernel/writtenLengths";
 import { send } from "../../api/send.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -9,7 +10,6 @@ import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { giveTaskMutation } from "./operations.ts";
-import type { TasksOfCase } from "./TasksPage.tsx";
 import { text } from "./text.ts";
 
 /** Whoever of the team; the server hears null. */

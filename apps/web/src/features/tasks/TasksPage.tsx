@@ -1,4 +1,4 @@
-import type { ResultOf } from "../../api/graphql.ts";
+import type { TasksOfCase } from "./tasksOfCase.ts";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
@@ -16,8 +16,6 @@ import { GiveTask } from "./GiveTask.tsx";
 import { settleTaskMutation, tasksQuery } from "./operations.ts";
 import { text } from "./text.ts";
 import "./tasks.css";
-
-export type TasksOfCase = NonNullable<ResultOf<typeof tasksQuery>["application"]>;
 
 /** Who does what by when: for the team all of a case, for the applicant their own. */
 export function TasksPage({ applicationId }: { applicationId: string }) {

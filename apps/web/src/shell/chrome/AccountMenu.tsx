@@ -1,3 +1,4 @@
+import type { Me } from "../me.ts";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { connection } from "../../api/connection.ts";
@@ -8,7 +9,6 @@ import { useToast } from "../../ui/feedback/toasts.tsx";
 import { Icon } from "../../ui/layout/Icon.tsx";
 import { useText } from "../../ui/language.tsx";
 import { Disclosure } from "./Disclosure.tsx";
-import type { Me } from "../session.tsx";
 import { useSession } from "../session.tsx";
 import { text } from "../text.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";

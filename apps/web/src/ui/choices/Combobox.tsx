@@ -1,38 +1,14 @@
+import type { ComboboxProps } from "./useCombobox.ts";
 import type { ReactNode, RefObject } from "react";
 import { useId } from "react";
 import { classNames } from "../classNames.ts";
-import type { FieldProps } from "../controls/FieldFrame.tsx";
 import { FieldFrame } from "../controls/FieldFrame.tsx";
 import { Icon } from "../layout/Icon.tsx";
 import { useText, type BilingualText } from "../language.tsx";
 import { text } from "../text.ts";
-import type { ListOption, matching } from "./typeAhead.ts";
+import type { ListOption } from "./typeAhead.ts";
 import { useCombobox } from "./useCombobox.ts";
 import "./Combobox.css";
-
-export type ComboboxProps = FieldProps & {
-  options: readonly ListOption[];
-  /** Whether each option has all of its names: while some are on their way, what is typed may name another one than it seems. */
-  isWhole?: boolean;
-  value: string | undefined;
-  /** `undefined` while what is typed names no option; the typed words stay in the field. */
-  onChange: (value: string | undefined) => void;
-  /** Empties the field after a choice: for choosing several. */
-  clearOnChoice?: boolean;
-  autoComplete?: string | undefined;
-  /** Finds the options that match what was typed; without it, as every searched list does. */
-  search?: typeof matching | undefined;
-  /** Said where nothing matches, in place of the usual words. */
-  nothing?: BilingualText | undefined;
-} & Unnamed;
-
-/** Words in the field that name none of the options, or several. */
-type Unnamed = {
-  /** Such words of an earlier visit, which stand there again. */
-  typed?: string | undefined;
-  /** The field was left with such words; `undefined` once they are changed. */
-  onUnnamed?: ((typed: string | undefined) => void) | undefined;
-};
 
 /**
  * Type-ahead in a long list: finds by any spelling, without accents, with the keyboard or a finger. Follows the "editable

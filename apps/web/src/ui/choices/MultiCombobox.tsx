@@ -1,5 +1,5 @@
+import type { ComboboxProps } from "./useCombobox.ts";
 import { useMemo, useRef, useState } from "react";
-import type { ComboboxProps } from "./Combobox.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { Icon } from "../layout/Icon.tsx";
 import { useText } from "../language.tsx";

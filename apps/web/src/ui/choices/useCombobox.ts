@@ -1,5 +1,6 @@
+import type { FieldProps } from "../controls/FieldFrame.tsx";
+import type { BilingualText } from "../language.tsx";
 import { useEffect, useMemo, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
-import type { ComboboxProps } from "./Combobox.tsx";
 import { comboboxKey, firstHighlight } from "./comboboxKeys.ts";
 import { matching, named, takenByEnter, type ListOption } from "./typeAhead.ts";
 
@@ -120,3 +121,27 @@ function useTyped(chosen: ListOption | undefined, before: string | undefined) {
   }
   return [typed, setTyped] as const;
 }
+
+/** Words in the field that name none of the options, or several. */
+type Unnamed = {
+  /** Such words of an earlier visit, which stand there again. */
+  typed?: string | undefined;
+  /** The field was left with such words; `undefined` once they are changed. */
+  onUnnamed?: ((typed: string | undefined) => void) | undefined;
+};
+
+export type ComboboxProps = FieldProps & {
+  options: readonly ListOption[];
+  /** Whether each option has all of its names: while some are on their way, what is typed may name another one than it seems. */
+  isWhole?: boolean;
+  value: string | undefined;
+  /** `undefined` while what is typed names no option; the typed words stay in the field. */
+  onChange: (value: string | undefined) => void;
+  /** Empties the field after a choice: for choosing several. */
+  clearOnChoice?: boolean;
+  autoComplete?: string | undefined;
+  /** Finds the options that match what was typed; without it, as every searched list does. */
+  search?: typeof matching | undefined;
+  /** Said where nothing matches, in place of the usual words. */
+  nothing?: BilingualText | undefined;
+} & Unnamed;

@@ -1,9 +1,10 @@
+import type { FundAccount } from "../../funds/fundAccount.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { accountEnding } from "../../conditions/money/accountFiles.ts";
 import { accountId, documentsByAccount } from "../../conditions/money/accountsOfFile.ts";
 import { documentAmount, documentCurrency, documentDay } from "../../conditions/money/documentValue.ts";
 import { rateInForce } from "../../conditions/money/currency.ts";
-import { availableFunds, type FundAccount } from "../../funds/available.ts";
+import { availableFunds } from "../../funds/available.ts";
 import { fundsOf } from "../../funds/funds.ts";
 import type { FundLine } from "../../funds/required.ts";
 import type { FormReader } from "../../forms/formReader.ts";

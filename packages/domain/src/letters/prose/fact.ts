@@ -5,7 +5,6 @@ import type { FormCondition, FormPrefill, FormValue } from "../../forms/fields/f
 import type { FormReader } from "../../forms/formReader.ts";
 import type { FillValue } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
-import type { TypedElsewhere } from "./sentence.ts";
 import { cleaned } from "./typedWords.ts";
 
 /**
@@ -128,3 +127,6 @@ export const when = (predicate: (the: FormReader) => boolean): FormCondition => 
   id: "saidInLetter",
   evaluate: (the) => ({ holds: predicate(the), because: [] }),
 });
+
+/** What a person typed elsewhere than in a field of the letter: in an answer, or in one row of a list. */
+export type TypedElsewhere = (the: FormReader) => { readonly text: string | undefined; readonly fact: FactRef };

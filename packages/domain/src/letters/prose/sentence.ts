@@ -1,3 +1,4 @@
+import type { TypedElsewhere } from "./fact.ts";
 import type { FormCondition } from "../../forms/fields/field.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -17,9 +18,6 @@ export type Sentence = {
   /** Begins a paragraph. */
   readonly startsParagraph?: true;
 };
-
-/** What a person typed elsewhere than in a field of the letter: in an answer, or in one row of a list. */
-export type TypedElsewhere = (the: FormReader) => { readonly text: string | undefined; readonly fact: FactRef };
 
 /** What a person typed, as sentences: `typed` is the field of the letter. `opening` begins what is no sentence of its own. */
 export type TypedSentence = {

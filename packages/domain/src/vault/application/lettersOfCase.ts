@@ -1,3 +1,4 @@
+import type { Permission } from "../permission.ts";
 import { immigrationTypes, type ApplicationType } from "../../caseFile/application.ts";
 import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
@@ -16,14 +17,7 @@ import { all, any } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import { letters } from "../files/fileTypes.ts";
 import { countsIfItFits, nothingCallsForIt, writtenAtReview } from "../levels.ts";
-import {
-  vaultPage,
-  type Instructions,
-  type PageTag,
-  type Permission,
-  type RequirementLevel,
-  type VaultPage,
-} from "../page.ts";
+import { vaultPage, type Instructions, type PageTag, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, legalTeamOnly, othersSupply } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, slotFor } from "../slotFor.ts";

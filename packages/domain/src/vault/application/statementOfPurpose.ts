@@ -1,8 +1,9 @@
+import type { Permission } from "../permission.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isJudicialReview } from "../../conditions/application/application.ts";
 import { spouseAccompanies } from "../../conditions/family/family.ts";
 import { statementIsSettled } from "../../conditions/application/statement.ts";
-import type { Permission, VaultPage } from "../page.ts";
+import type { VaultPage } from "../page.ts";
 import { ourDecision, specified } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";

@@ -1,8 +1,9 @@
+import type { Permission } from "../permission.ts";
 import { prefixed } from "../../caseFile/personRole.ts";
 import type { CaseRule } from "../../caseFile/rule.ts";
 import { isIrccRequest, isJudicialReview } from "../../conditions/application/application.ts";
 import { asksForBiometricsExtension } from "../../conditions/biometrics/biometrics.ts";
-import { vaultPage, type Permission, type VaultPage } from "../page.ts";
+import { vaultPage, type VaultPage } from "../page.ts";
 import { ownedBy } from "../person.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { letterSlot, lettersFollow, people, specification, type Person } from "./biometricsLetter.ts";

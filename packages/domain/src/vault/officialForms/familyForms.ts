@@ -1,3 +1,4 @@
+import type { Permission } from "../permission.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { PageOfEach, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
@@ -22,7 +23,7 @@ import type { TableSource } from "../../kernel/datedTable.ts";
 import type { Text } from "../../kernel/text.ts";
 import { officialForms, scans } from "../files/fileTypes.ts";
 import { alwaysRequired, helpsYourCase } from "../levels.ts";
-import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from "../page.ts";
+import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
 import { fileNumber, slotFor } from "../slotFor.ts";

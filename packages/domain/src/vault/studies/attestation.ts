@@ -1,3 +1,4 @@
+import type { Permission } from "../permission.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
@@ -17,7 +18,7 @@ import {
 import { studiesInQuebec } from "../../conditions/studies/quebecStudies.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
-import type { Permission, VaultPage } from "../page.ts";
+import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5483, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";

@@ -1,6 +1,7 @@
+import type { Turn } from "../../text/box.ts";
 import { limitsOf, thresholdsInForce } from "../../limits.ts";
 import { fileKind } from "../../pages/fileKind.ts";
-import type { ReadingError, Turn } from "../../reading.ts";
+import type { ReadingError } from "../../reading.ts";
 import { readingError } from "../../readingErrors.ts";
 import type { FormSheet } from "../../showing/formSheets.ts";
 import { FairTurns } from "../fairTurns.ts";

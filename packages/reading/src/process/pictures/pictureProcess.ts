@@ -1,5 +1,6 @@
+import type { Turn } from "../../text/box.ts";
 import sharp from "sharp";
-import type { ReadingError, Turn } from "../../reading.ts";
+import type { ReadingError } from "../../reading.ts";
 import { readingError } from "../../readingErrors.ts";
 import { formSheets, type FormSheet } from "../../showing/formSheets.ts";
 import { openToShow, pageAsJpeg, type ShownFile, type ShownResult } from "../../showing/shownFile.ts";

@@ -1,8 +1,8 @@
+import type { Turn } from "../../text/box.ts";
 import type { FileToFit, FitError, FitPart, FitReply, PageKind, PageName } from "../../portal/fitRequest.ts";
 import { nextTrials, type Standing } from "../../portal/levels.ts";
 import { bestLevel } from "../../portal/pageEncoding.ts";
 import { allShares, shareOf, type WordShare } from "../../portal/wordShare.ts";
-import type { Turn } from "../../reading.ts";
 import type { FittingTeam } from "./fittingTeam.ts";
 
 export type EncodedSize = Extract<FitReply, { kind: "encoded" }>;

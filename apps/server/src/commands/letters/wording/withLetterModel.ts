@@ -1,3 +1,4 @@
+import type { ModelDeps } from "../../reading/askModel.ts";
 import type { LetterKey } from "@boreal/domain/caseFile/letterValues";
 import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import type { Transaction } from "../../../database/connect.ts";
@@ -6,7 +7,6 @@ import { lockApplication } from "../../../store/cases/applications.ts";
 import { hideNames } from "../../../store/names/hideNames.ts";
 import { appendAudit, type AuditSubject } from "../../../store/auditLog.ts";
 import type { CommandDeps } from "../../deps.ts";
-import type { ModelDeps } from "../../documents/readStoredFile.ts";
 import type { FoundLetter } from "../findLetter.ts";
 
 export type WordingDeps = CommandDeps & ModelDeps;

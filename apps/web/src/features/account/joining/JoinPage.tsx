@@ -1,3 +1,4 @@
+import type { Me } from "../../../shell/me.ts";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { send } from "../../../api/send.ts";
@@ -5,7 +6,7 @@ import { useAction } from "../../../api/useAction.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
-import { useSession, type Me } from "../../../shell/session.tsx";
+import { useSession } from "../../../shell/session.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";

@@ -1,24 +1,17 @@
+import type { LetterModel } from "./Suggestion.tsx";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
-import type { ResultOf } from "../../../api/graphql.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
-import {
-  allowLetterModelMutation,
-  settleSuggestionMutation,
-  suggestWordingMutation,
-  type letterQuery,
-} from "../operations.ts";
+import { allowLetterModelMutation, settleSuggestionMutation, suggestWordingMutation } from "../operations.ts";
 import { letterModelText as text } from "./letterModel.text.ts";
 import { Suggestion, type Settled } from "./Suggestion.tsx";
-
-export type LetterModel = NonNullable<ResultOf<typeof letterQuery>["letter"]["languageModel"]>;
 
 export type SuggestedProps = {
   model: LetterModel;

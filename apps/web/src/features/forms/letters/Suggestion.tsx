@@ -1,3 +1,5 @@
+import type { letterQuery } from "../operations.ts";
+import type { ResultOf } from "../../../api/graphql.ts";
 import { isEdited } from "@boreal/domain/letters/checks/checkWording";
 import type { StatedKind } from "@boreal/domain/letters/checks/statedThings";
 import { useState } from "react";
@@ -7,7 +9,6 @@ import { TextArea } from "../../../ui/controls/TextArea.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { letterModelText as text } from "./letterModel.text.ts";
-import type { LetterModel } from "./SuggestedWording.tsx";
 import { WordDifference } from "./WordDifference.tsx";
 
 type Sentence = LetterModel["sentences"][number];
@@ -120,3 +121,5 @@ function MarkedSentence({ number, marked, value, isFaulty, onChange }: MarkedPro
     </li>
   );
 }
+
+export type LetterModel = NonNullable<ResultOf<typeof letterQuery>["letter"]["languageModel"]>;

@@ -1,6 +1,7 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { caseOn } from "@boreal/domain/plan/caseOn";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { useMemo, useState } from "react";
 import { planPath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";

@@ -1,4 +1,4 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { Link } from "wouter";
 import { DeadlineList } from "../../../case/DeadlineList.tsx";
 import { dateCount } from "../../../case/counts.ts";

@@ -1,10 +1,11 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { addDays, addMonths, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import { caseOn } from "@boreal/domain/plan/caseOn";
 import { changeDates } from "@boreal/domain/plan/changeDates";
 import { differenceOf, type PlanChange } from "@boreal/domain/plan/difference";
-import { computePlan, type Plan } from "@boreal/domain/plan/plan";
+import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { byDirection, changeName } from "../../../case/changes/changeWords.ts";
 import { isSameText } from "../../../ui/halves.ts";

@@ -1,6 +1,7 @@
+import type { FormsInReview } from "../tasks/task.ts";
+import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/planned";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
-import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/plan";
 import { formsOfPerson } from "@boreal/domain/forms/teamForms";
 import { isFormDone } from "@boreal/domain/forms/formDone";
 import { formCount } from "@boreal/domain/plan/formCount";
@@ -18,7 +19,6 @@ import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.t
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { stepWords } from "../glance/glance.text.ts";
-import type { FormsInReview } from "../tasks/tasks.ts";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { PlanLine } from "../PlanLine.tsx";
 import { text } from "../text.ts";

@@ -1,6 +1,6 @@
+import type { PlanBesideVault, PlannedLetter } from "@boreal/domain/plan/planned";
 import { letterCount } from "@boreal/domain/letters/letterCount";
 import { letterOf } from "@boreal/domain/letters/letters";
-import type { PlanBesideVault, PlannedLetter } from "@boreal/domain/plan/plan";
 import { letterPath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { levelWord } from "../../../case/text.ts";

@@ -1,5 +1,5 @@
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { questionOf } from "../../../case/answers/questionOf.ts";

@@ -1,4 +1,4 @@
-import type { PlannedCategory } from "@boreal/domain/plan/plan";
+import type { PlannedCategory } from "@boreal/domain/plan/planned";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";

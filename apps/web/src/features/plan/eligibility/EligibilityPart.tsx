@@ -1,4 +1,4 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { eligibilityTitles } from "../../../case/eligibilityTitles.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";

@@ -1,4 +1,4 @@
-import type { PlannedEligibility } from "@boreal/domain/plan/plan";
+import type { PlannedEligibility } from "@boreal/domain/plan/planned";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { useLanguage } from "../../../ui/language.tsx";

@@ -1,4 +1,4 @@
-import type { Plan, PlannedEligibility } from "@boreal/domain/plan/plan";
+import type { Plan, PlannedEligibility } from "@boreal/domain/plan/planned";
 import { describe, expect, it } from "vitest";
 import { concerningResults } from "./eligibility.ts";
 

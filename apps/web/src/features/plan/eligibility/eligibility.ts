@@ -1,6 +1,7 @@
+import type { Plan, PlannedEligibility } from "@boreal/domain/plan/planned";
 import type { Text } from "@boreal/domain/kernel/text";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
-import type { EligibilityResult, Plan, PlannedEligibility } from "@boreal/domain/plan/plan";
+import type { EligibilityResult } from "@boreal/domain/plan/plan";
 
 export type ConcerningResult = {
   readonly id: EligibilityResult;

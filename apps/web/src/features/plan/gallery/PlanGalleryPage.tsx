@@ -1,3 +1,4 @@
+import type { TaskItem } from "../tasks/task.ts";
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
@@ -15,7 +16,7 @@ import { NextThing } from "../glance/NextThing.tsx";
 import { PlanSteps } from "../glance/PlanSteps.tsx";
 import type { PlanStep } from "../glance/planSteps.ts";
 import { FundsPicture } from "../money/FundsPicture.tsx";
-import type { TaskItem, TaskKind, TaskList } from "../tasks/tasks.ts";
+import type { TaskKind, TaskList } from "../tasks/tasks.ts";
 import { exampleCases, today } from "./examplePlans.ts";
 import { planGalleryWords as text } from "./planGallery.text.ts";
 import "../../../case/plan.css";

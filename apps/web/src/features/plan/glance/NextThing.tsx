@@ -1,6 +1,7 @@
+import type { TaskItem } from "../tasks/task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { useId } from "react";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { factLink } from "../../../case/answers/factLinks.ts";
@@ -16,7 +17,7 @@ import { soonDays } from "../tasks/dateTasks.ts";
 import { distanceTo, toneOfDay, withPerson } from "../tasks/taskSentences.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
 import { AllTasks } from "../tasks/TaskList.tsx";
-import type { Task, TaskItem, TaskList } from "../tasks/tasks.ts";
+import type { Task, TaskList } from "../tasks/tasks.ts";
 import { text } from "../text.ts";
 import { buttonWords, glanceWords, nextWords } from "./glance.text.ts";
 import { nextThing } from "./nextThing.ts";

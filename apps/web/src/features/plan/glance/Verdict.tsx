@@ -1,5 +1,4 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
-import type { VerdictMoney } from "@boreal/domain/plan/verdictMoney";
+import type { VerdictMoney, PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { Way } from "@boreal/domain/plan/verdictGates";
 import { dollarsIn } from "../../../case/money.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";

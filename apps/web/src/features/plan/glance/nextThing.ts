@@ -1,5 +1,6 @@
-import type { Verdict } from "@boreal/domain/plan/verdict";
-import type { Task, TaskItem, TaskKind, TaskList } from "../tasks/tasks.ts";
+import type { TaskItem } from "../tasks/task.ts";
+import type { Verdict } from "@boreal/domain/plan/planned";
+import type { Task, TaskKind, TaskList } from "../tasks/tasks.ts";
 
 /** What comes next: a thing to do, what decides on the way, or the legal team where nothing else is of use today. */
 type Next =

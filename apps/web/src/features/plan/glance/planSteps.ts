@@ -1,4 +1,5 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import type { FormsInReview } from "../tasks/task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { formsOfPerson } from "@boreal/domain/forms/teamForms";
 import { formCount } from "@boreal/domain/plan/formCount";
@@ -7,7 +8,6 @@ import { answersPath, documentsPath, formsPath, statusPath, stepPath } from "../
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort } from "../../../case/unsorted.ts";
 import { vaultOverview } from "../../../case/vaultOverview.ts";
-import type { FormsInReview } from "../tasks/tasks.ts";
 
 export type PlanStepId = "answer" | "documents" | "forms" | "send";
 

@@ -1,4 +1,4 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { dollarsIn } from "../../../case/money.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";

@@ -1,5 +1,5 @@
+import type { PlanBesideVault, PlannedFunds } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { PlanBesideVault, PlannedFunds } from "@boreal/domain/plan/plan";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";

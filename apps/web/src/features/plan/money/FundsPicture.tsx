@@ -1,4 +1,4 @@
-import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import { useId, type ReactNode } from "react";
 import { dollarsIn } from "../../../case/money.ts";
 import { useLanguage } from "../../../ui/language.tsx";

@@ -1,4 +1,4 @@
-import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";

@@ -1,4 +1,4 @@
-import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import { describe, expect, it } from "vitest";
 import { fundsBars, knownSum, partsOf } from "./fundsPicture.ts";
 

@@ -1,5 +1,3 @@
-import type { PlannedFunds } from "@boreal/domain/plan/plan";
-
 /**
  * A stretch of a bar, from 0 to 1 of the picture's width: a known amount in dollars, or all amounts that are not known as one
  * stretch, whose length says nothing.
@@ -75,3 +73,4 @@ function stacked(parts: readonly Part[], perDollar: number, kept: number): reado
   if (parts.some(({ amount }) => amount === null)) add(unknownId, perDollar === 0 ? unknownAlone : kept, null);
   return segments;
 }
+import type { PlannedFunds } from "@boreal/domain/plan/planned";

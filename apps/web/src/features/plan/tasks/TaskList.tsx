@@ -1,3 +1,4 @@
+import type { TaskItem } from "./task.ts";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -6,7 +7,7 @@ import { planWords } from "../../../case/reasons/planWords.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
-import type { DoneThing, Task, TaskItem, TaskList as Tasks } from "./tasks.ts";
+import type { DoneThing, Task, TaskList as Tasks } from "./tasks.ts";
 import { distanceTo, toneOfDay, withPerson } from "./taskSentences.ts";
 import { taskWords, text } from "../text.ts";
 

@@ -1,11 +1,11 @@
+import type { TaskItem } from "./task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import type { TaskItem } from "./tasks.ts";
 
 type Given = Pick<TheApplication, "id" | "acknowledgedWarnings" | "caseFile"> & { readonly type: string };
 

@@ -1,9 +1,9 @@
+import type { TaskItem } from "./task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { addDays } from "@boreal/domain/kernel/calendarDate";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOrder } from "../../../case/deadlineOrder.ts";
 import { messagesPath, requestsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import type { TaskItem } from "./tasks.ts";
 
 /** How far ahead a date counts as something to do now. */
 export const soonDays = 30;

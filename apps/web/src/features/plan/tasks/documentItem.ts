@@ -1,8 +1,8 @@
+import type { Given, TaskItem } from "./task.ts";
 import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
-import type { Given, TaskItem } from "./tasks.ts";
 
 /** A document of somebody, with its page. */
 export const documentItem = (

@@ -1,12 +1,12 @@
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { unreadInOneLine } from "@boreal/domain/plan/unreadValues";
+import type { TaskItem } from "./task.ts";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { filesToSort, toSortPath } from "../../../case/unsorted.ts";
 import { filesToCompare } from "../../../case/valuesToConfirm.ts";
-import type { TaskItem } from "./tasks.ts";
 
 type Given = Pick<TheApplication, "id" | "documents">;
 

@@ -1,6 +1,7 @@
+import type { FormsInReview } from "./task.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import { describe, expect, it } from "vitest";
-import { taskList, type FormsInReview } from "./tasks.ts";
+import { taskList } from "./tasks.ts";
 import { text, plan, slot, application } from "./testPlan.ts";
 
 describe("official forms to do", () => {

@@ -1,15 +1,15 @@
+import type { FormsInReview, Given, TaskItem } from "./task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { formPath, formSectionPath } from "../../../case/loading/addresses.ts";
 import { personOf } from "../../../case/forms/personOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
 import { documentItem } from "./documentItem.ts";
-import type { FormsInReview, Given, TaskItem } from "./tasks.ts";
 
 /** The parts of forms that hold back the review and that the reader may fill in; once the questions are answered, for they fill in most of a form. */
 export function partsToFill(

@@ -1,7 +1,7 @@
+import type { FormsInReview, TaskItem } from "./task.ts";
 import { letterOf } from "@boreal/domain/letters/letters";
 import { letterPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import type { FormsInReview, TaskItem } from "./tasks.ts";
 
 /** Letters whose text waits for the reader to say that it is right; the statement of purpose is read where its file lies. */
 export const lettersToConfirm = (

@@ -1,8 +1,8 @@
+import type { Plan } from "@boreal/domain/plan/planned";
 import { applicationTypes, type ApplicationStatus, type ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument";
-import type { Plan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { decideVault } from "@boreal/domain/vault/decideSlots";
 import { pagesOf } from "@boreal/domain/vault/pages";

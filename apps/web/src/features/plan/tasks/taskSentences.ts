@@ -1,10 +1,10 @@
+import type { TaskItem } from "./task.ts";
 import { daysBetween, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { usePersonName } from "../../../case/usePersonName.ts";
 import type { LanguageTools } from "../../../ui/language.tsx";
 import type { Tone } from "../../../ui/layout/StatusTag.tsx";
 import { text } from "../text.ts";
 import { soonDays } from "./dateTasks.ts";
-import type { TaskItem } from "./tasks.ts";
 
 type Say = LanguageTools["t"];
 

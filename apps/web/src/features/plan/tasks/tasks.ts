@@ -1,18 +1,15 @@
+import type { TaskItem, Given, FormsInReview, Person } from "./task.ts";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
-import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import { hasBegun } from "@boreal/domain/plan/hasBegun";
-import type { PlanBesideVault } from "@boreal/domain/plan/plan";
 import { inOneLine } from "@boreal/domain/plan/toldWarning";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
-import type { ResultOf } from "../../../api/graphql.ts";
 import { answersPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
-import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { vaultOverview, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
-import type { formsStandingQuery } from "../operations.ts";
 import { headedAnswer, toldWarningOf } from "../../../case/reasons/toldWarningOf.ts";
 import { isSameText } from "../../../ui/halves.ts";
 import { itemsReadOtherwise, pageOfWarning } from "./answerTasks.ts";
@@ -44,19 +41,6 @@ export type TaskKind =
   | "sign"
   | "pay";
 
-type Person = { readonly person: string; readonly childNumber: number | null };
-
-export type TaskItem = {
-  readonly key: string;
-  readonly about: Text;
-  /** The whole sentence where the document has one of its own. */
-  readonly toAdd?: Text;
-  /** Whose it is, where that is not in the name. */
-  readonly of?: Person;
-  readonly due?: IsoDate;
-  /** Where it is done; nothing when there is no page for it. */
-  readonly href?: string;
-};
 export type Task = { readonly kind: TaskKind; readonly count: number; readonly items: readonly TaskItem[] };
 
 export type DoneThing = {
@@ -66,17 +50,6 @@ export type DoneThing = {
   readonly href: string;
 };
 export type TaskList = { readonly open: readonly Task[]; readonly done: readonly DoneThing[] };
-
-/** How the forms of the case stand for the review, as the server says. */
-export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>["application"]>;
-
-export type Given = Pick<
-  TheApplication,
-  "id" | "status" | "caseFile" | "documents" | "acknowledgedWarnings" | "abilities"
-> & {
-  readonly type: string;
-  readonly plan: Pick<TheApplication["plan"], "vault">;
-};
 
 /** What the person can do now, the most urgent first, and what is done. Pages are those of the vault as the server lets them be used, forms as it says that they stand. */
 export function taskList(application: Given, plan: PlanBesideVault, review?: FormsInReview): TaskList {

@@ -1,4 +1,4 @@
-import type { Plan } from "@boreal/domain/plan/plan";
+import type { Plan } from "@boreal/domain/plan/planned";
 import { taskList } from "./tasks.ts";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";

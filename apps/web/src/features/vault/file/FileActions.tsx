@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import type { ComponentProps } from "react";
 import type { Slot } from "@boreal/domain/vault/page";
 import { downloadAddress } from "../../../case/loading/addresses.ts";
@@ -16,7 +17,6 @@ import { acceptList } from "../upload/uploadChecks.ts";
 import type { DocumentFile } from "../../../case/loading/theCase.ts";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
-import type { UploadTarget } from "../upload/uploads.ts";
 
 type FileActionsProps = {
   file: DocumentFile;

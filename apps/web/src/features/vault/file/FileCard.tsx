@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { personCalled } from "@boreal/domain/caseFile/whose/personCalled";
 import { receiptOwnerField } from "@boreal/domain/caseFile/documentValues/letterFields";
@@ -36,7 +37,6 @@ import { Thumbnail } from "./Thumbnail.tsx";
 import { openFields, TypedValues } from "../values/TypedValues.tsx";
 import type { LanguageModelProps } from "../values/LanguageModel.tsx";
 import type { StatementProps } from "../statements/StatementMoney.tsx";
-import type { UploadTarget } from "../upload/uploads.ts";
 import "./FileCard.css";
 
 const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);

@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { useEffect, type ComponentProps } from "react";
 import type { DrawGuestDocuments, GuestDocument } from "../../../case/invitation/guestDocuments.ts";
@@ -7,7 +8,6 @@ import { Details } from "../../../ui/layout/Details.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
-import type { UploadTarget } from "../upload/uploads.ts";
 import { guestDocumentsText as text } from "./guestDocuments.text.ts";
 import { RemoveGuestFile } from "./RemoveGuestFile.tsx";
 import "../vault.css";

@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import { rowOn } from "@boreal/domain/kernel/datedTable";
 import { portals, type PortalName } from "@boreal/domain/vault/files/portals";
 import { useEffect, useId, useState } from "react";
@@ -18,7 +19,6 @@ import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { fitForPortalMutation, portalFitsQuery } from "./fitOperations.ts";
 import { text } from "./portalFit.text.ts";
-import type { UploadTarget } from "../upload/uploads.ts";
 import "./PortalFit.css";
 
 type PortalFitProps = {

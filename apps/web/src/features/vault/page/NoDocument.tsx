@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import type { Slot } from "@boreal/domain/vault/page";
 import { longestExplanation } from "@boreal/domain/caseFile/noDocument";
 import { useState } from "react";
@@ -14,7 +15,6 @@ import { TextArea } from "../../../ui/controls/TextArea.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { stateNoDocumentMutation, takeBackNoDocumentMutation } from "../operations.ts";
 import { text } from "./noDocument.text.ts";
-import type { UploadTarget } from "../upload/uploads.ts";
 
 type Statement = TheApplication["noDocumentStatements"][number];
 type NoDocumentProps = {

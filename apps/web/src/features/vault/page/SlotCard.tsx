@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import { isWrittenIntoFile } from "@boreal/domain/caseFile/formValues";
 import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import { leftToPerson } from "@boreal/domain/forms/teamForms";
@@ -28,7 +29,6 @@ import { SlotFiles } from "./SlotFiles.tsx";
 import { text } from "../text.ts";
 import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
-import type { UploadTarget } from "../upload/uploads.ts";
 
 const TutorialVideo = lazyPart(async () => (await import("./TutorialVideo.tsx")).TutorialVideo);
 

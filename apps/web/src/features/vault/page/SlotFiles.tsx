@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import type { Slot } from "@boreal/domain/vault/page";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
@@ -5,7 +6,6 @@ import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../file/arrange.text.ts";
 import { FileCard } from "../file/FileCard.tsx";
-import type { UploadTarget } from "../upload/uploads.ts";
 import { useFileOrder } from "../file/useFileOrder.ts";
 
 type SlotFilesProps = {

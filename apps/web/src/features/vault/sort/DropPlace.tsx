@@ -1,3 +1,4 @@
+import type { UploadTarget } from "../upload/sender.ts";
 import { mostUnsorted, unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { unsortedTypes } from "@boreal/domain/vault/files/unsortedTypes";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
@@ -5,7 +6,6 @@ import { unsortedFiles } from "../../../case/unsorted.ts";
 import { useText } from "../../../ui/language.tsx";
 import { UploadBox } from "../upload/UploadBox.tsx";
 import { isAt, UploadLines, useUploads } from "../upload/UploadLines.tsx";
-import type { UploadTarget } from "../upload/uploads.ts";
 import { sortText } from "./sort.text.ts";
 
 /** What is dropped, as the way in knows it; a picture that is taken here is called so. */

@@ -1,3 +1,4 @@
+import type { UploadTarget } from "./sender.ts";
 import { useState } from "react";
 import { classNames } from "../../../ui/classNames.ts";
 import { FileButton } from "../../../ui/controls/FileButton.tsx";
@@ -10,7 +11,7 @@ import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
 import { acceptList, checkBeforeSending, typeNames } from "./uploadChecks.ts";
 import { createUploadLimit, useMostBytes } from "./uploadLimit.ts";
-import { uploads, type UploadTarget } from "./uploads.ts";
+import { uploads } from "./uploads.ts";
 import "./uploadBox.css";
 
 type UploadBoxProps = {

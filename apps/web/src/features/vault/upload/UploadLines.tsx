@@ -1,3 +1,4 @@
+import type { UploadTarget } from "./sender.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -5,7 +6,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { sizeWords } from "../file/fileWords.ts";
 import { text } from "../text.ts";
-import { uploads, type UploadItem, type UploadTarget } from "./uploads.ts";
+import { uploads, type UploadItem } from "./uploads.ts";
 import "./uploadBox.css";
 
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.items);

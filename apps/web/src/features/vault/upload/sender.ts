@@ -4,7 +4,6 @@ import { delayBefore, pause } from "../../../api/backoff.ts";
 import { partBytes } from "./partBytes.ts";
 import { fileNumber, resumeMemory } from "./resumeMemory.ts";
 import { mimeOfName } from "./uploadChecks.ts";
-import type { UploadTarget } from "./uploads.ts";
 
 export type Pace = {
   readonly onSent: (bytes: number) => void;
@@ -128,3 +127,15 @@ function readRefusal(body: string): Text | undefined {
     return undefined;
   }
 }
+
+/** Where a file goes. */
+export type UploadTarget = {
+  readonly applicationId: string;
+  readonly page: string;
+  readonly slot: string;
+  readonly person: string;
+  readonly childNumber?: number | undefined;
+  readonly replaces?: string | undefined;
+  /** Sent in the name of the invited person of this browser. */
+  readonly asGuest?: true;
+};

@@ -1,18 +1,7 @@
+import type { UploadTarget } from "./sender.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import { press } from "../../../api/press.ts";
 import type { Pace, Sender } from "./sender.ts";
-
-/** Where a file goes. */
-export type UploadTarget = {
-  readonly applicationId: string;
-  readonly page: string;
-  readonly slot: string;
-  readonly person: string;
-  readonly childNumber?: number | undefined;
-  readonly replaces?: string | undefined;
-  /** Sent in the name of the invited person of this browser. */
-  readonly asGuest?: true;
-};
 
 export type UploadItem = {
   readonly id: number;

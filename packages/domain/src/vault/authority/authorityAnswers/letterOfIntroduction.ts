@@ -1,3 +1,4 @@
+import type { Permission } from "../../permission.ts";
 import type { CaseRule } from "../../../caseFile/rule.ts";
 import { isJudicialReview, isMadeInsideCanada } from "../../../conditions/application/application.ts";
 import { wasApproved } from "../../../conditions/application/status.ts";
@@ -5,7 +6,7 @@ import { appliesOnArrival } from "../../../conditions/status/border.ts";
 import { all, any, not } from "../../../kernel/condition.ts";
 import { scans } from "../../files/fileTypes.ts";
 import { ofReadFile } from "../../files/slotWarnings.ts";
-import { vaultPage, type Permission, type VaultPage } from "../../page.ts";
+import { vaultPage, type VaultPage } from "../../page.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
 import { ownedBy } from "../../person.ts";
 import { fileNumber, slotFor } from "../../slotFor.ts";

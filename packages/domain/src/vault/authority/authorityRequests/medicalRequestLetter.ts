@@ -1,3 +1,4 @@
+import type { Permission } from "../../permission.ts";
 import type { Text } from "../../../kernel/text.ts";
 import type { ApplicationType } from "../../../caseFile/application.ts";
 import type { CaseReader } from "../../../caseFile/reader.ts";
@@ -13,7 +14,7 @@ import {
 import { all, any } from "../../../kernel/condition.ts";
 import { medicalRequestDeadline } from "../../../tables/authority/authorityLetters.ts";
 import { scans } from "../../files/fileTypes.ts";
-import { vaultPage, type Permission, type RequirementLevel, type VaultPage } from "../../page.ts";
+import { vaultPage, type RequirementLevel, type VaultPage } from "../../page.ts";
 import { allBut, ownedBy } from "../../person.ts";
 import { fileNumber, slotFor } from "../../slotFor.ts";
 import { ofReadFile } from "../../files/slotWarnings.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../../reading.ts";
+import type { Box } from "../../../text/box.ts";
 import { spanOf, type Cell, type Line } from "../../../text/lines.ts";
 import { plain } from "../../../text/plainText.ts";
 import { boxAround, meanConfidence, type Word } from "../../../text/words.ts";

@@ -1,3 +1,5 @@
+import type { Comment, Review } from "./useLetterComments.ts";
+import type { CommentedSection } from "./commentedSection.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import { useState } from "react";
@@ -14,7 +16,6 @@ import {
   resolveLetterCommentMutation,
 } from "../reviewOperations.ts";
 import { commentsText as text } from "./comments.text.ts";
-import type { ThreadProps } from "./CommentThread.tsx";
 
 type Refusals = readonly { readonly text: Text }[];
 
@@ -157,3 +158,5 @@ function WriteAnswer({ review, comment, isRejection, onClose, onReject }: Answer
     </>
   );
 }
+
+export type ThreadProps = { review: Review; section: CommentedSection; comment: Comment };

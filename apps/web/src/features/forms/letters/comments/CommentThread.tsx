@@ -1,11 +1,8 @@
+import type { ThreadProps } from "./CommentActions.tsx";
 import { useLanguage } from "../../../../ui/language.tsx";
 import { StatusTag } from "../../../../ui/layout/StatusTag.tsx";
 import { CommentActions } from "./CommentActions.tsx";
 import { commentsText as text } from "./comments.text.ts";
-import type { CommentedSection } from "./SectionComments.tsx";
-import type { Comment, Review } from "./useLetterComments.ts";
-
-export type ThreadProps = { review: Review; section: CommentedSection; comment: Comment };
 
 /** One comment: the words it is about, what is said and proposed, the answers, and what the reader may do. */
 export function CommentThread(props: ThreadProps) {

@@ -1,3 +1,4 @@
+import type { CommentedSection } from "./commentedSection.ts";
 import { Details } from "../../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../../ui/language.tsx";
 import { CommentThread } from "./CommentThread.tsx";
@@ -5,8 +6,6 @@ import { commentsText as text } from "./comments.text.ts";
 import type { Comment, Review } from "./useLetterComments.ts";
 import { WriteComment } from "./WriteComment.tsx";
 import "./comments.css";
-
-export type CommentedSection = { readonly id: string; readonly title: string; readonly text: string };
 
 /** What was said about sections that the letter no longer has: the facts that called for them changed. */
 export function CommentsElsewhere({ review, sections }: { review: Review; sections: readonly string[] }) {

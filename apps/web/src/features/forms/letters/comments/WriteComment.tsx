@@ -1,3 +1,4 @@
+import type { CommentedSection } from "./commentedSection.ts";
 import { passageAt } from "@boreal/domain/letters/versions/passage";
 import { longestMessage } from "@boreal/domain/kernel/writtenLengths";
 import { useState } from "react";
@@ -12,7 +13,6 @@ import { useToast } from "../../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../../ui/language.tsx";
 import { commentLetterMutation } from "../reviewOperations.ts";
 import { commentsText as text } from "./comments.text.ts";
-import type { CommentedSection } from "./SectionComments.tsx";
 import { sentencesIn, shortened } from "./sentencesIn.ts";
 import type { Review } from "./useLetterComments.ts";
 import { useMarkedWords, type MarkedWords } from "./useMarkedWords.ts";

@@ -1,4 +1,4 @@
-import type { PlannedFunds } from "@boreal/domain/plan/plan";
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import { moneyOverTime } from "@boreal/domain/funds/overTime";
 import { Link } from "wouter";
 import { send } from "../../../../api/send.ts";

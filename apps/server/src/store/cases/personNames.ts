@@ -1,0 +1,2 @@
+/** Name and address of a person, opened. */
+export type PersonNames = { readonly firstName: string; readonly lastName: string; readonly email: string };

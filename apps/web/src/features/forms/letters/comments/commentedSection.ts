@@ -1,0 +1,1 @@
+export type CommentedSection = { readonly id: string; readonly title: string; readonly text: string };
