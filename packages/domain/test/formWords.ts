@@ -1,7 +1,8 @@
+import type { FieldState } from "../src/forms/fieldState.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
 import type { FormNumber } from "../src/caseFile/formValues.ts";
 import type { PersonRef } from "../src/caseFile/personRole.ts";
-import { fieldsOf, isListState, type FieldState, type FormState, type ListState } from "../src/forms/formState.ts";
+import { fieldsOf, isListState, type FormState, type ListState } from "../src/forms/formState.ts";
 import { formOfCase } from "../src/review/formOfCase.ts";
 
 /** Looks into a form as a test speaks of it: by its number, its person and a dotted path. */

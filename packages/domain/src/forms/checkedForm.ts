@@ -1,7 +1,7 @@
+import type { FieldState } from "./fieldState.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { digestOf, type CheckedValues, type FormCheck } from "../caseFile/formChecks.ts";
 import { counted, type CountedText, type Text } from "../kernel/text.ts";
-import type { FieldState } from "./formState.ts";
 
 /** Whether somebody looked at a form as it stands. */
 export type CheckOfForm = {

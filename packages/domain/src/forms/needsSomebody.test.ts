@@ -1,8 +1,9 @@
+import type { FieldState, Offer } from "./fieldState.ts";
 import { describe, expect, it, test } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import type { Refusal } from "../kernel/validation.ts";
 import { formOfCase } from "../review/formOfCase.ts";
-import { isListState, type FieldState, type Offer } from "./formState.ts";
+import { isListState } from "./formState.ts";
 import { isLeftToTeam, needOfField, needOfList, needsSomebody } from "./needsSomebody.ts";
 
 const refusal: Refusal = { code: "x", text: { en: "No.", fr: "Non." } };

@@ -1,4 +1,5 @@
-import { isListState, type FieldState, type FormState, type ListState, type SectionState } from "./formState.ts";
+import type { FieldState } from "./fieldState.ts";
+import { isListState, type FormState, type ListState, type SectionState } from "./formState.ts";
 
 /**
  * Why a field waits for a person: nothing stands in it, its sources differ, what stands in it cannot stay, or its source says

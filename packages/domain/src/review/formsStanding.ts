@@ -1,3 +1,4 @@
+import type { FieldState } from "../forms/fieldState.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { formNumbers, type FormKey, type FormNumber } from "../caseFile/formValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
@@ -9,14 +10,7 @@ import { isFormDone } from "../forms/formDone.ts";
 import { isLeftToTeam } from "../forms/needsSomebody.ts";
 import { isTeamForm } from "../forms/teamForms.ts";
 import { formsOf, type DecidedForm } from "../forms/forms.ts";
-import {
-  formState,
-  isListState,
-  type FieldState,
-  type FormState,
-  type ListState,
-  type SectionState,
-} from "../forms/formState.ts";
+import { formState, isListState, type FormState, type ListState, type SectionState } from "../forms/formState.ts";
 import type { Text } from "../kernel/text.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { settledByCopy, type SettledByCopy } from "./returnedCopy.ts";

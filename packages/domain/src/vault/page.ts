@@ -7,7 +7,7 @@ import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
 import type { FileType } from "../kernel/fileType.ts";
 import { agreed, type Noun } from "../kernel/noun.ts";
 import type { FillValue, Text } from "../kernel/text.ts";
-import type { LetterId } from "../letters/letters.ts";
+import type { LetterId } from "../caseFile/letterValues.ts";
 import type { SlotWarningId } from "../warnings/warningIds.ts";
 import type { DocumentType } from "./files/documentTypes.ts";
 import type { ExampleId } from "./files/examples.ts";

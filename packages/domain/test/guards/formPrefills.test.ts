@@ -1,3 +1,4 @@
+import type { FieldState } from "../../src/forms/fieldState.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
@@ -5,7 +6,7 @@ import type { FormNumber } from "../../src/caseFile/formValues.ts";
 import type { PersonRef } from "../../src/caseFile/personRole.ts";
 import { formDefinitions } from "../../src/forms/definitions.ts";
 import { formKey } from "../../src/forms/formReader.ts";
-import { fieldsOf, type FieldState } from "../../src/forms/formState.ts";
+import { fieldsOf } from "../../src/forms/formState.ts";
 import { isNumber } from "../../src/forms/fields/boxChecks.ts";
 import { formOfCase } from "../../src/review/formOfCase.ts";
 import { isWhole, shareOf } from "../../../../tests/running/sizes.ts";

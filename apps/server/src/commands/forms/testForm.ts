@@ -1,3 +1,4 @@
+import type { FieldState } from "@boreal/domain/forms/fieldState";
 import { join } from "node:path";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { checkPath } from "@boreal/domain/caseFile/formChecks";
@@ -6,7 +7,7 @@ import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { FormChoice, FormField, FormValue } from "@boreal/domain/forms/fields/field";
 import { valuesToCheck } from "@boreal/domain/forms/checkedForm";
 import { formKey } from "@boreal/domain/forms/formReader";
-import { fieldsOf, isListState, type FieldState } from "@boreal/domain/forms/formState";
+import { fieldsOf, isListState } from "@boreal/domain/forms/formState";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { openFormDesk } from "../../files/forms/formDesk.ts";
 import { openFormLibrary } from "../../files/forms/formLibrary.ts";

@@ -1,3 +1,4 @@
+import type { FieldState } from "../fieldState.ts";
 import type { IsoDate } from "../../kernel/calendarDate.ts";
 import { counted, fill, type Text } from "../../kernel/text.ts";
 import type { Refusal } from "../../kernel/validation.ts";
@@ -8,7 +9,6 @@ import type { FieldKind } from "../../fields/kinds.ts";
 import {
   fieldsOf,
   isListState,
-  type FieldState,
   type FormState,
   type ListState,
   type RowState,

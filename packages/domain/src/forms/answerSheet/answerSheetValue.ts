@@ -1,3 +1,4 @@
+import type { FieldState } from "../fieldState.ts";
 import { dollars, written } from "../../kernel/money.ts";
 import { knownPart } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -8,7 +9,6 @@ import { unitedKingdomParts } from "../../lists/officialForms/unitedKingdomParts
 import { provinceFormCodes } from "../../lists/officialForms/placeFormCodes.ts";
 import { sheetWords } from "./answerSheetWords.ts";
 import type { FormValue } from "../fields/field.ts";
-import type { FieldState } from "../formState.ts";
 
 /** A value as people read it, and the code of it where it is chosen from a list by one. */
 export type ReadableValue = { readonly value: Text; readonly code?: string };

@@ -1,15 +1,8 @@
+import type { FieldState } from "../fieldState.ts";
 import { isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import { knownPart } from "../../kernel/partialDate.ts";
 import { dateGoesOn, textGoesOn } from "../fields/boxChecks.ts";
-import {
-  fieldsOf,
-  isListState,
-  namesGoOn,
-  type FieldState,
-  type FormState,
-  type ListState,
-  type PartState,
-} from "../formState.ts";
+import { fieldsOf, isListState, namesGoOn, type FormState, type ListState, type PartState } from "../formState.ts";
 import {
   answerSheet,
   continuedOf,

@@ -1,6 +1,6 @@
+import type { FieldState } from "../fieldState.ts";
 import { cutToBox } from "../../kernel/longText.ts";
 import type { Text } from "../../kernel/text.ts";
-import type { FieldState } from "../formState.ts";
 import { textGoesOn } from "./boxChecks.ts";
 
 /** A text that the box of the official form cannot hold in whole: what stands in the box of each edition, and the whole of it. */

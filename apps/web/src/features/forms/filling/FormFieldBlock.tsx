@@ -1,4 +1,4 @@
-import type { FieldState } from "@boreal/domain/forms/formState";
+import type { FieldState } from "@boreal/domain/forms/fieldState";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useState } from "react";

@@ -1,11 +1,6 @@
+import type { FieldState } from "@boreal/domain/forms/fieldState";
 import { isList } from "@boreal/domain/forms/fields/field";
-import {
-  isListState,
-  type FieldState,
-  type FormState,
-  type ListState,
-  type SectionState,
-} from "@boreal/domain/forms/formState";
+import { isListState, type FormState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
 import { needOfField, needOfList, needsSomebody } from "@boreal/domain/forms/needsSomebody";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { SheetView, Unread } from "../../../case/saving/answerSheet.ts";

@@ -1,4 +1,5 @@
-import { isListState, type FieldState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
+import type { FieldState } from "@boreal/domain/forms/fieldState";
+import { isListState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useLanguage } from "../../../ui/language.tsx";

@@ -1,10 +1,5 @@
-import {
-  isListState,
-  type FieldState,
-  type ListState,
-  type PartState,
-  type SectionState,
-} from "@boreal/domain/forms/formState";
+import type { FieldState } from "@boreal/domain/forms/fieldState";
+import { isListState, type ListState, type PartState, type SectionState } from "@boreal/domain/forms/formState";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import { Link } from "wouter";
 import { formSectionPath } from "../../../case/loading/addresses.ts";

@@ -1,5 +1,6 @@
+import type { FieldState } from "@boreal/domain/forms/fieldState";
 import type { FormRow, FormValue } from "@boreal/domain/forms/fields/field";
-import { isListState, type FieldState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
+import { isListState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { formFieldPath } from "../../../case/loading/addresses.ts";

@@ -1,10 +1,5 @@
-import {
-  fieldsOf,
-  isListState,
-  type FieldState,
-  type PartState,
-  type SectionState,
-} from "@boreal/domain/forms/formState";
+import type { FieldState } from "@boreal/domain/forms/fieldState";
+import { fieldsOf, isListState, type PartState, type SectionState } from "@boreal/domain/forms/formState";
 import { isFromSource } from "../filling/formEntry.ts";
 import type { OwnFaults } from "../filling/formFaults.ts";
 
