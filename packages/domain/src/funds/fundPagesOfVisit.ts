@@ -4,7 +4,7 @@ import { hostPays, isSuperVisa, somebodyElsePays } from "../conditions/visit/vis
 import { all, not } from "../kernel/condition.ts";
 import type { Text } from "../kernel/text.ts";
 import type { FundPage } from "./accounts.ts";
-import type { FundAccount } from "./available.ts";
+import type { FundAccount } from "./fundAccount.ts";
 
 /** The pages of a visit whose documents show money. */
 

@@ -223,6 +223,8 @@ export type Plan = {
   };
   readonly vault: readonly PlannedSlot[];
   readonly warnings: readonly PlannedWarning[];
+  /** Nothing where all was found. */
+  readonly unread?: readonly PlannedUnread[];
   readonly letters: readonly PlannedLetter[];
   readonly forms: readonly PlannedForm[];
   readonly eligibility: Readonly<Record<EligibilityResult, PlannedEligibility>>;
