@@ -31,7 +31,7 @@ export default defineConfig({
             "packages/*/{src,test}/**/*.test.ts",
             "apps/*/src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
-            "tests/{walls,browser,docs,rights,running,upgrades}/**/*.test.ts",
+            "tests/{walls,browser,docs,rights,running,samples,upgrades}/**/*.test.ts",
           ],
           pool: "threads",
           isolate: false,

@@ -2,16 +2,17 @@ import { parseArgs } from "node:util";
 import { readDocument } from "@boreal/reading/readDocument";
 import { createRecogniser } from "@boreal/reading/text/recogniseText";
 import { papers } from "../tests/samples/papers/all.ts";
+import { strangers } from "../tests/samples/papers/strangers/all.ts";
 import type { Condition } from "../tests/samples/score/document.ts";
 import { documentsOfFolder } from "../tests/samples/score/folder.ts";
-import { madePapers } from "../tests/samples/score/madePapers.ts";
+import { madePapers, strangeDocuments } from "../tests/samples/score/madePapers.ts";
 import { scoreOf, type DocumentScore } from "../tests/samples/score/scoreOf.ts";
 import { faultLines, scoreTable } from "../tests/samples/score/table.ts";
 
 /**
  * Reads every made-up paper as the file of a program, as a scan and as a photo, or the documents of a folder with a manifest
- * (`--dir PATH`), and prints how much was right. `--conditions layer,scan`, `--type KIND` and `--layout NAME` choose;
- * `--faults` adds a line for each value that is not right. Of papers by another author one half is open to be learnt from; of the
+ * (`--dir PATH`), and prints how much was right. `--conditions layer,scan`, `--type KIND`, `--layout NAME` and
+ * `--group strangers` (or `own`) choose; strangers are papers by somebody who had not seen the readers, counted by themselves. `--faults` adds a line for each value that is not right. Of papers by another author one half is open to be learnt from; of the
  * other only totals are printed, and the distance between the two is how much we fool ourselves.
  */
 const { values } = parseArgs({
@@ -20,12 +21,18 @@ const { values } = parseArgs({
     conditions: { type: "string", default: "layer,scan,photo" },
     type: { type: "string" },
     layout: { type: "string" },
+    group: { type: "string", default: "own,strangers" },
     faults: { type: "boolean", default: false },
   },
 });
+const conditions = values.conditions.split(",") as readonly Condition[];
+const groups = values.group.split(",");
 const all =
   values.dir === undefined
-    ? madePapers(papers, values.conditions.split(",") as readonly Condition[])
+    ? [
+        ...(groups.includes("own") ? madePapers(papers, conditions) : []),
+        ...(groups.includes("strangers") ? strangeDocuments(strangers, conditions) : []),
+      ]
     : documentsOfFolder(values.dir);
 const documents = all.filter(
   ({ documentType, layout }) =>

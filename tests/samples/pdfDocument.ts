@@ -5,6 +5,7 @@ type TextOptions = {
   readonly align?: "left" | "right" | "center";
   readonly lineGap?: number;
   readonly lineBreak?: boolean;
+  readonly characterSpacing?: number;
 };
 
 /** The part of pdfkit that the samples use (the package has no types). */
@@ -19,6 +20,8 @@ export type PdfDrawing = {
   text(text: string, x: number, y?: number, options?: TextOptions): PdfDrawing;
   moveDown(lines?: number): PdfDrawing;
   rect(x: number, y: number, width: number, height: number): PdfDrawing;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): PdfDrawing;
+  circle(x: number, y: number, radius: number): PdfDrawing;
   moveTo(x: number, y: number): PdfDrawing;
   lineTo(x: number, y: number): PdfDrawing;
   quadraticCurveTo(controlX: number, controlY: number, x: number, y: number): PdfDrawing;
@@ -32,6 +35,8 @@ export type PdfDrawing = {
     options: { width?: number; height?: number; fit?: [number, number] },
   ): PdfDrawing;
   addPage(options?: object): PdfDrawing;
+  save(): PdfDrawing;
+  restore(): PdfDrawing;
   rotate(degrees: number, options?: { origin?: [number, number] }): PdfDrawing;
   heightOfString(text: string, options?: TextOptions): number;
   on(event: "data" | "end", listener: (chunk: Buffer) => void): void;

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** How a document came to us. */
 export type Condition = "layer" | "scan" | "photo";
 
@@ -16,9 +18,19 @@ export type ScoredDocument = {
    * split by layout, the same for ever.
    */
   readonly half?: "open" | "closed";
+  /** Papers that are counted by themselves, under this name. */
+  readonly group?: string;
   readonly expected: Readonly<Record<string, string | number | boolean>>;
+  /** The lines of a statement of an account. */
+  readonly transactions?: readonly Transaction[];
   /** Ids of findings that the reader must tell, where the manifest names them. */
   readonly warnings?: readonly string[];
   /** Findings that are neither wanted nor counted. */
   readonly tolerated?: readonly string[];
 };
+
+export type Transaction = { readonly date: string; readonly amount: string; readonly balance: string };
+
+/** By the first digit of the digest of its layout. */
+export const halfOf = (layout: string): "open" | "closed" =>
+  Number.parseInt(createHash("sha256").update(layout).digest("hex").slice(0, 1), 16) % 2 === 0 ? "open" : "closed";

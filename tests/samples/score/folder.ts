@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { findingIds } from "@boreal/reading/reading";
-import type { Condition, ScoredDocument } from "./document.ts";
+import { halfOf, type Condition, type ScoredDocument } from "./document.ts";
 
 /** One entry of the manifest of a folder; kinds of documents as the vault names them, or in the snake case of other collections. */
 type Line = {
@@ -21,10 +20,6 @@ type Line = {
 };
 
 const conditions: Readonly<Record<string, Condition>> = { "text-layer": "layer", scan: "scan", photo: "photo" };
-
-/** By the first digit of the digest of its layout. */
-const halfOf = (layout: string): "open" | "closed" =>
-  Number.parseInt(createHash("sha256").update(layout).digest("hex").slice(0, 1), 16) % 2 === 0 ? "open" : "closed";
 
 /** Kinds and values that other collections call otherwise. */
 const kinds: Readonly<Record<string, string>> = { bank_statement: "BankStatements", national_id: "NationalID" };

@@ -12,6 +12,8 @@ export type DocumentScore = {
   readonly type: "right" | "unknown" | "wrong";
   readonly fields: Readonly<Record<string, FieldOutcome>>;
   readonly found: Readonly<Record<string, string>>;
+  /** Of the lines of a statement, how many were read with their day, amount and balance. */
+  readonly rowsRight: number;
   readonly missedWarnings: readonly string[];
   /** Findings of a document that is said to have none. */
   readonly falseAlarms: readonly string[];
@@ -43,6 +45,18 @@ function isSame(name: string, found: string, expected: string | number | boolean
   return kind === "code" ? signs(found) === signs(String(expected)) : words(found) === words(String(expected));
 }
 
+const transactionsRight = ({ transactions = [] }: ScoredDocument, read: Reading["rows"]): number => {
+  const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
+  return transactions.filter(({ date, amount, balance }) =>
+    (read?.["transactions"] ?? []).some(
+      ({ values }) =>
+        values["date"] === date &&
+        cents(values["amount"]) === cents(amount) &&
+        cents(values["balance"]) === cents(balance),
+    ),
+  ).length;
+};
+
 export function scoreOf(document: ScoredDocument, reading: Reading): DocumentScore {
   const outcome = ([name, expected]: readonly [string, string | number | boolean]): FieldOutcome => {
     const field = reading.fields[name];
@@ -62,6 +76,7 @@ export function scoreOf(document: ScoredDocument, reading: Reading): DocumentSco
           : "wrong",
     fields: Object.fromEntries(Object.entries(document.expected).map((one) => [one[0], outcome(one)])),
     found: Object.fromEntries(Object.entries(reading.fields).map(([name, { value }]) => [name, value])),
+    rowsRight: transactionsRight(document, reading.rows),
     missedWarnings: (document.warnings ?? []).filter((id) => !ids.some((found) => found === id)),
     falseAlarms: document.warnings
       ? ids.filter((id) => !document.warnings?.includes(id) && !document.tolerated?.includes(id))

@@ -1,3 +1,4 @@
+import type { ScoredDocument } from "./document.ts";
 import type { DocumentScore, FieldOutcome } from "./scoreOf.ts";
 
 const share = (part: number, whole: number): string => (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`);
@@ -11,15 +12,18 @@ const header = [
   "type right",
   "type wrong",
   "fields right",
+  "of printed",
   "missing",
   "wrong, asked",
   "wrong, sure",
+  "rows",
   "ms a page",
 ];
 
 function row(name: string, scores: readonly DocumentScore[]): readonly string[] {
   const outcomes = scores.flatMap(({ fields }) => Object.values(fields));
   const count = (of: FieldOutcome) => outcomes.filter((outcome) => outcome === of).length;
+  const rows = scores.reduce((sum, { document }) => sum + (document.transactions?.length ?? 0), 0);
   const typed = (of: DocumentScore["type"]) => scores.filter(({ type }) => type === of).length;
   return [
     name,
@@ -27,12 +31,17 @@ function row(name: string, scores: readonly DocumentScore[]): readonly string[] 
     share(typed("right"), scores.length),
     share(typed("wrong"), scores.length),
     share(count("right"), outcomes.length),
+    `${count("right")}/${outcomes.length}`,
     String(count("missing")),
     String(count("wrongToConfirm")),
     String(count("wrongAndSure")),
+    rows === 0 ? "-" : `${scores.reduce((sum, { rowsRight }) => sum + rowsRight, 0)}/${rows}`,
     median(scores.map(({ millisecondsPerPage }) => millisecondsPerPage)).toFixed(0),
   ];
 }
+
+/** A group of its own is never counted with the others. */
+const inGroup = ({ group }: ScoredDocument): string => (group ? `${group}: ` : "");
 
 /** A line for each kind and way, for all of each way, and for each layout, so that layouts nobody looked at stand by themselves. */
 export function scoreTable(scores: readonly DocumentScore[]): string {
@@ -43,10 +52,10 @@ export function scoreTable(scores: readonly DocumentScore[]): string {
       .map(([name, some]) => row(name, some));
   const rows = [
     header,
-    ...by(({ document }) => `${document.documentType}, ${document.condition}`),
-    ...by(({ document }) => `all, ${document.condition}`),
-    ...by(({ document }) => (document.half ? `${document.half} half, ${document.condition}` : "")),
-    ...by(({ document }) => (document.half ? `${document.half} half` : "")),
+    ...by(({ document }) => `${inGroup(document)}${document.documentType}, ${document.condition}`),
+    ...by(({ document }) => `${inGroup(document)}all, ${document.condition}`),
+    ...by(({ document }) => (document.half ? `${inGroup(document)}${document.half} half, ${document.condition}` : "")),
+    ...by(({ document }) => (document.half ? `${inGroup(document)}${document.half} half` : "")),
     ...by(({ document }) => (document.half ? "" : `layout ${document.layout}, ${document.condition}`)),
   ];
   const widths = header.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
