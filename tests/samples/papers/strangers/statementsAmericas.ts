@@ -216,7 +216,11 @@ export const statementsAmericas: readonly Stranger[] = [
     size: "LETTER",
     draw: quebec,
     truth: {
-      accountHolderName: ["HOANG THI KIM NGAN", "MME HOANG THI KIM NGAN"],
+      accountHolderName: [
+        "HOANG THI KIM NGAN & SÉBASTIEN LAFLEUR-DUBÉ",
+        "HOANG THI KIM NGAN",
+        "SÉBASTIEN LAFLEUR-DUBÉ",
+      ],
       bankName: "Caisse des Érablières",
       accountNumber: ["8144170", "81-4417-0"],
       accountType: ["savings", "Épargne avec opérations"],

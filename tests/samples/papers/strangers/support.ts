@@ -156,7 +156,7 @@ export const support: readonly Stranger[] = [
     size: "A4",
     draw: affidavitOfPakistan,
     truth: {
-      financialSupporterFullName: ["Muhammad Nawaz Bhatti", "Ch. Muhammad Nawaz Bhatti"],
+      financialSupporterFullName: "Ch. Muhammad Nawaz Bhatti",
       applicantFullName: "Hafsa Nawaz Bhatti",
       bankName: "Ravi Sample Bank Limited",
       issueDate: ["2026-05-05", "05 MAY 2026"],
