@@ -29,7 +29,7 @@ export type ScoredDocument = {
   readonly tolerated?: readonly string[];
 };
 
-export type Transaction = { readonly date: string; readonly amount: string; readonly balance: string };
+type Transaction = { readonly date: string; readonly amount: string; readonly balance: string };
 
 /** By the first digit of the digest of its layout. */
 export const halfOf = (layout: string): "open" | "closed" =>

@@ -4,7 +4,7 @@ import type { Stranger } from "./stranger.ts";
 
 /** Letters of acceptance that are forms: numbered boxes, a column at the side, labels in two languages. */
 
-function numberedBoxes(pdf: PdfDrawing): void {
+function cordovaLetterhead(pdf: PdfDrawing): void {
   frame(pdf, [0, 0, 612, 16], { fill: "#0b4f6c" });
   put(pdf, [40, 30], "CORDOVA SOUND", { font: "Times-Bold", size: 20, colour: "#0b4f6c" });
   put(pdf, [40, 52], "INSTITUTE OF TECHNOLOGY", { size: 9, spacing: 2, colour: "#0b4f6c" });
@@ -19,6 +19,9 @@ function numberedBoxes(pdf: PdfDrawing): void {
     align: "center",
     width: 532,
   });
+}
+
+function cordovaParticulars(pdf: PdfDrawing): number {
   const boxes: readonly (readonly [string, string, number])[] = [
     ["1. Last name of student (as in passport)", "OGUNBANJO-WHYTE", 0.5],
     ["2. First and middle names", "Temiloluwa Grace", 0.5],
@@ -49,6 +52,10 @@ function numberedBoxes(pdf: PdfDrawing): void {
     cell(pdf, [x, y, width, 36], [label, value], { value: { font: "Helvetica-Bold", size: 10 } });
     x += width;
   }
+  return y;
+}
+
+function cordovaFoot(pdf: PdfDrawing, y: number): void {
   puts(
     pdf,
     [40, y + 52],
@@ -66,6 +73,11 @@ function numberedBoxes(pdf: PdfDrawing): void {
     "Cordova Sound Institute of Technology, founded 1974. Tel. 250-555-0119. admissions@example.test",
     { size: 7 },
   );
+}
+
+function numberedBoxes(pdf: PdfDrawing): void {
+  cordovaLetterhead(pdf);
+  cordovaFoot(pdf, cordovaParticulars(pdf));
 }
 
 function sideColumn(pdf: PdfDrawing): void {

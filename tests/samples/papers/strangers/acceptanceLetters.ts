@@ -4,12 +4,37 @@ import type { Stranger } from "./stranger.ts";
 
 /** Letters of acceptance that are letters: fees in a table below, everything in sentences, a notice from a registrar. */
 
-function feesBelow(pdf: PdfDrawing): void {
+function halyardLetterhead(pdf: PdfDrawing): void {
   put(pdf, [60, 46], "HALYARD BUSINESS COLLEGE", { font: "Helvetica-Bold", size: 14 });
   put(pdf, [60, 64], "Suite 300, 415 Fictive Street West, Calgary, AB  T2P 0X0  |  www.halyard.example.test", {
     size: 8,
   });
   rule(pdf, [60, 78], 492);
+}
+
+function halyardFees(pdf: PdfDrawing): void {
+  grid(
+    pdf,
+    [60, 366],
+    [
+      ["Item", "Term 1", "Term 2", "Year"],
+      ["Tuition", "7,950.00", "7,950.00", "15,900.00"],
+      ["Books and materials", "410.00", "365.00", "775.00"],
+      ["Health plan", "330.00", "-", "330.00"],
+      ["Total", "8,690.00", "8,315.00", "17,005.00"],
+    ],
+    { widths: [210, 94, 94, 94], step: 19, size: 9, right: [1, 2, 3], lines: "grid", head: "#dddddd" },
+  );
+  put(
+    pdf,
+    [60, 472],
+    "Paid to date: 2,000.00 (wire received January 28, 2026). Payment method on file: sponsor, PT Contoh Jaya.",
+    { size: 9 },
+  );
+}
+
+function feesBelow(pdf: PdfDrawing): void {
+  halyardLetterhead(pdf);
   puts(
     pdf,
     [60, 92],
@@ -40,24 +65,7 @@ function feesBelow(pdf: PdfDrawing): void {
     ],
     { size: 10, width: 492, gap: 2, between: 8 },
   );
-  grid(
-    pdf,
-    [60, 366],
-    [
-      ["Item", "Term 1", "Term 2", "Year"],
-      ["Tuition", "7,950.00", "7,950.00", "15,900.00"],
-      ["Books and materials", "410.00", "365.00", "775.00"],
-      ["Health plan", "330.00", "-", "330.00"],
-      ["Total", "8,690.00", "8,315.00", "17,005.00"],
-    ],
-    { widths: [210, 94, 94, 94], step: 19, size: 9, right: [1, 2, 3], lines: "grid", head: "#dddddd" },
-  );
-  put(
-    pdf,
-    [60, 472],
-    "Paid to date: 2,000.00 (wire received January 28, 2026). Payment method on file: sponsor, PT Contoh Jaya.",
-    { size: 9 },
-  );
+  halyardFees(pdf);
   signature(pdf, [60, 540], ["Marguerite Oyelaran", "Director of Admissions"]);
   put(
     pdf,

@@ -14,7 +14,7 @@ const ofUnitedStates: readonly Move[] = [
   { date: ["2026-01-12", "01/12"], what: "Check 1187", amount: "-212.50", balance: "6850.62" },
 ];
 
-function unitedStates(pdf: PdfDrawing): void {
+function unitedStatesHead(pdf: PdfDrawing): void {
   put(pdf, [40, 36], "prairiefirst", { font: "Helvetica-Bold", size: 24, colour: "#00695c" });
   put(pdf, [40, 64], "PrairieFirst Bank, N.A.\nPO Box 00417\nTulsa, OK 74101-0417", { size: 8 });
   put(pdf, [330, 40], "December 16, 2025 through January 15, 2026", { size: 10, width: 242, align: "right" });
@@ -55,6 +55,9 @@ function unitedStates(pdf: PdfDrawing): void {
       between: 1,
     },
   );
+}
+
+function unitedStatesSummary(pdf: PdfDrawing): void {
   frame(pdf, [40, 240, 532, 18], { fill: "#00695c" });
   put(pdf, [46, 244], "CHECKING SUMMARY      PrairieFirst Total Checking", {
     size: 9,
@@ -74,6 +77,9 @@ function unitedStates(pdf: PdfDrawing): void {
     ],
     { widths: [260, 110], step: 16, size: 9, right: [1], lines: "below" },
   );
+}
+
+function unitedStatesTransactions(pdf: PdfDrawing): void {
   frame(pdf, [40, 372, 532, 18], { fill: "#00695c" });
   put(pdf, [46, 376], "TRANSACTION DETAIL", { size: 9, font: "Helvetica-Bold", colour: "#ffffff" });
   grid(
@@ -87,6 +93,12 @@ function unitedStates(pdf: PdfDrawing): void {
     ],
     { widths: [50, 302, 90, 90], step: 17, size: 8.5, right: [2, 3], lines: "below" },
   );
+}
+
+function unitedStates(pdf: PdfDrawing): void {
+  unitedStatesHead(pdf);
+  unitedStatesSummary(pdf);
+  unitedStatesTransactions(pdf);
   put(
     pdf,
     [40, 560],
@@ -114,7 +126,7 @@ const french = (amount: string) =>
     .replaceAll(/[\u202F\u00A0]/g, " ");
 const trailing = (amount: string) => (amount.startsWith("-") ? `${french(amount.slice(1))}-` : french(amount));
 
-function quebec(pdf: PdfDrawing): void {
+function quebecHead(pdf: PdfDrawing): void {
   put(pdf, [40, 34], "Caisse des Érablières", { font: "Times-Bold", size: 18, colour: "#a04000" });
   put(pdf, [40, 56], "Siège social : 77, rue de l’Imaginaire, Lévis (Québec) G6V 0A0", { size: 7.5 });
   put(pdf, [400, 34], "RELEVÉ DE COMPTE", { font: "Helvetica-Bold", size: 12, width: 172, align: "right" });
@@ -147,7 +159,10 @@ function quebec(pdf: PdfDrawing): void {
     ],
     { apart: 96, step: 16, label: { size: 8 }, value: { size: 9, font: "Helvetica-Bold" } },
   );
-  const below = grid(
+}
+
+function quebecTransactions(pdf: PdfDrawing): number {
+  return grid(
     pdf,
     [40, 196],
     [
@@ -172,6 +187,11 @@ function quebec(pdf: PdfDrawing): void {
       head: "#f6e3d3",
     },
   );
+}
+
+function quebec(pdf: PdfDrawing): void {
+  quebecHead(pdf);
+  const below = quebecTransactions(pdf);
   put(pdf, [292, below + 10], "Solde à la fin de la période : 9 066,60 $", {
     size: 10,
     font: "Helvetica-Bold",

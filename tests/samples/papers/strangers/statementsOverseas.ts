@@ -21,7 +21,7 @@ const ofIndia: readonly Move[] = [
 const lakhs = (amount: string) => Number(amount).toLocaleString("en-IN", { minimumFractionDigits: 2 });
 const plainAmount = (amount: string) => Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
 
-function india(pdf: PdfDrawing): void {
+function indiaHead(pdf: PdfDrawing): void {
   put(pdf, [36, 30], "KRISHNAVENI MERCANTILE BANK LTD.", { font: "Helvetica-Bold", size: 13, colour: "#9a3b00" });
   put(pdf, [36, 47], "Regd. Office: Abids Sample Chowk, Hyderabad 500001   Toll free 1800-000-0000", { size: 7 });
   rule(pdf, [36, 60], 523, { colour: "#9a3b00", thick: 1.5 });
@@ -55,7 +55,10 @@ function india(pdf: PdfDrawing): void {
     font: "Helvetica-Bold",
     size: 8.5,
   });
-  const below = grid(
+}
+
+function indiaTransactions(pdf: PdfDrawing): number {
+  return grid(
     pdf,
     [36, 190],
     [
@@ -73,6 +76,11 @@ function india(pdf: PdfDrawing): void {
     ],
     { widths: [52, 183, 48, 80, 75, 85], step: 17, size: 7.5, right: [3, 4, 5], lines: "grid", head: "#f4d9c6" },
   );
+}
+
+function india(pdf: PdfDrawing): void {
+  indiaHead(pdf);
+  const below = indiaTransactions(pdf);
   puts(
     pdf,
     [36, below + 12],
@@ -91,7 +99,7 @@ const ofNigeria: readonly Move[] = [
   { date: ["2026-02-27", "27-Feb-2026"], what: "SALARY FEB 2026", amount: "960000.00", balance: "13817820.40" },
 ];
 
-function nigeria(pdf: PdfDrawing): void {
+function nigeriaHead(pdf: PdfDrawing): void {
   frame(pdf, [0, 0, 595, 84], { fill: "#5b2a86" });
   put(pdf, [36, 24], "Lagoonside Bank", { font: "Helvetica-Bold", size: 22, colour: "#ffffff" });
   put(pdf, [36, 52], "RC 000417 · 9 Invention Avenue, Victoria Island, Lagos", { size: 8, colour: "#e6d8f2" });
@@ -110,6 +118,9 @@ function nigeria(pdf: PdfDrawing): void {
   cell(pdf, [210, 142, 120, 40], ["NUBAN", "0049921773"], { value: { size: 11, font: "Helvetica-Bold" } });
   cell(pdf, [330, 142, 130, 40], ["PRODUCT", "Current - Individual"], { value: { size: 9, font: "Helvetica-Bold" } });
   cell(pdf, [460, 142, 99, 40], ["CURRENCY", "NGN (Naira)"], { value: { size: 9, font: "Helvetica-Bold" } });
+}
+
+function nigeriaTiles(pdf: PdfDrawing): void {
   const tiles: readonly (readonly [string, string])[] = [
     ["Opening", "12,255,320.40"],
     ["Money in", "2,810,000.00"],
@@ -121,6 +132,9 @@ function nigeria(pdf: PdfDrawing): void {
     put(pdf, [46 + index * 132, 204], label, { size: 8, colour: "#5b2a86", width: 108 });
     put(pdf, [46 + index * 132, 220], value, { size: 12, font: "Helvetica-Bold", width: 108 });
   });
+}
+
+function nigeriaTransactions(pdf: PdfDrawing): void {
   grid(
     pdf,
     [36, 264],
@@ -145,6 +159,12 @@ function nigeria(pdf: PdfDrawing): void {
       headInk: "#ffffff",
     },
   );
+}
+
+function nigeria(pdf: PdfDrawing): void {
+  nigeriaHead(pdf);
+  nigeriaTiles(pdf);
+  nigeriaTransactions(pdf);
   put(
     pdf,
     [36, 790],

@@ -24,7 +24,7 @@ export type Stranger = {
   readonly transactions?: readonly Move[];
 };
 
-export type Truth = string | readonly [value: string, ...printed: readonly string[]];
+type Truth = string | readonly [value: string, ...printed: readonly string[]];
 
 /** One line of a statement as it is and as it is printed. Below zero: money leaves. */
 export type Move = {

@@ -4,7 +4,7 @@ import type { Stranger } from "./stranger.ts";
 
 /** Transcripts of India, the United States and Vietnam. */
 
-function markSheet(pdf: PdfDrawing): void {
+function markSheetHead(pdf: PdfDrawing): void {
   frame(pdf, [24, 24, 547, 794], { line: "#6b3fa0", thick: 2 });
   put(pdf, [30, 40], "NILGIRI TECHNOLOGICAL UNIVERSITY", {
     font: "Times-Bold",
@@ -20,6 +20,9 @@ function markSheet(pdf: PdfDrawing): void {
     align: "center",
   });
   put(pdf, [30, 84], "CONSOLIDATED STATEMENT OF MARKS", { font: "Times-Bold", size: 13, width: 535, align: "center" });
+}
+
+function markSheetCandidate(pdf: PdfDrawing): void {
   const cells: readonly (readonly [string, string, number, number, number])[] = [
     ["NAME OF THE CANDIDATE", "SELVARAJ", 40, 110, 260],
     ["REGISTER NO.", "7301 1700 417", 300, 110, 130],
@@ -31,7 +34,10 @@ function markSheet(pdf: PdfDrawing): void {
   ];
   for (const [label, value, x, y, width] of cells)
     cell(pdf, [x, y, width, 36], [label, value], { value: { font: "Times-Bold", size: 10.5 }, line: "#6b3fa0" });
-  const below = grid(
+}
+
+function markSheetMarks(pdf: PdfDrawing): number {
+  return grid(
     pdf,
     [40, 232],
     [
@@ -53,6 +59,12 @@ function markSheet(pdf: PdfDrawing): void {
       head: "#efe8f7",
     },
   );
+}
+
+function markSheet(pdf: PdfDrawing): void {
+  markSheetHead(pdf);
+  markSheetCandidate(pdf);
+  const below = markSheetMarks(pdf);
   puts(
     pdf,
     [40, below + 14],
@@ -71,7 +83,7 @@ function markSheet(pdf: PdfDrawing): void {
   stamp(pdf, [120, 640], ["NILGIRI TECH.", "UNIVERSITY"], { radius: 38, colour: "#6b3fa0" });
 }
 
-function twoColumns(pdf: PdfDrawing): void {
+function twoColumnsHead(pdf: PdfDrawing): void {
   put(pdf, [36, 30], "SAGEBRUSH STATE UNIVERSITY", { font: "Times-Bold", size: 15 });
   put(pdf, [36, 50], "Office of the Registrar, Box 417, Laramie-on-Paper, WY 82070", { size: 7.5 });
   put(pdf, [396, 30], "UNOFFICIAL TRANSCRIPT", { font: "Helvetica-Bold", size: 11, width: 180, align: "right" });
@@ -100,6 +112,9 @@ function twoColumns(pdf: PdfDrawing): void {
     { font: "Courier", size: 9 },
   );
   rule(pdf, [36, 130], 540);
+}
+
+function twoColumnsTerms(pdf: PdfDrawing): void {
   const term = (x: number, y: number, title: string, lines: readonly string[]) => {
     put(pdf, [x, y], title, { font: "Courier-Bold", size: 8, width: 262 });
     puts(pdf, [x, y + 14], ["SUBJ NO.  COURSE TITLE         CRED GRD   PTS", ...lines], {
@@ -126,6 +141,11 @@ function twoColumns(pdf: PdfDrawing): void {
     "   Ehrs:  7.00  GPA: 3.81",
   ]);
   term(314, 230, "Fall 2025", ["GEOL 4990 Senior Thesis        3.00 A   12.00", "   Ehrs:  3.00  GPA: 4.00"]);
+}
+
+function twoColumns(pdf: PdfDrawing): void {
+  twoColumnsHead(pdf);
+  twoColumnsTerms(pdf);
   put(pdf, [314, 310], "***** END OF TRANSCRIPT *****", { font: "Courier-Bold", size: 8, width: 262 });
   put(pdf, [314, 324], "CUMULATIVE  Ehrs: 124.00  GPA: 3.476", { font: "Courier", size: 8, width: 262 });
   put(pdf, [36, 740], "Not signed by the Registrar; not for use as an official record. FERPA notice on the reverse.", {
@@ -133,7 +153,7 @@ function twoColumns(pdf: PdfDrawing): void {
   });
 }
 
-function recordOfVietnam(pdf: PdfDrawing): void {
+function vietnamHead(pdf: PdfDrawing): void {
   put(pdf, [36, 34], "MINISTRY OF EDUCATION (sample)\nUNIVERSITY OF SONG HONG", {
     font: "Times-Bold",
     size: 10,
@@ -148,6 +168,9 @@ function recordOfVietnam(pdf: PdfDrawing): void {
   });
   rule(pdf, [360, 62], 150);
   put(pdf, [36, 84], "OFFICIAL ACADEMIC RECORD", { font: "Times-Bold", size: 15, width: 523, align: "center" });
+}
+
+function vietnamStudent(pdf: PdfDrawing): void {
   pairs(
     pdf,
     [60, 116],
@@ -170,7 +193,10 @@ function recordOfVietnam(pdf: PdfDrawing): void {
     ],
     { apart: 85, step: 17, label: { font: "Times-Roman", size: 11 }, value: { font: "Times-Bold", size: 11 } },
   );
-  const below = grid(
+}
+
+function vietnamMarks(pdf: PdfDrawing): number {
+  return grid(
     pdf,
     [60, 200],
     [
@@ -183,6 +209,12 @@ function recordOfVietnam(pdf: PdfDrawing): void {
     ],
     { widths: [35, 210, 60, 80, 90], step: 21, size: 10, font: "Times-Roman", right: [2, 3], lines: "grid" },
   );
+}
+
+function recordOfVietnam(pdf: PdfDrawing): void {
+  vietnamHead(pdf);
+  vietnamStudent(pdf);
+  const below = vietnamMarks(pdf);
   put(pdf, [60, below + 12], "Total credits: 131. Average (scale 4): 3.28. Degree classification: Good (Kha).", {
     font: "Times-Roman",
     size: 11,

@@ -4,7 +4,7 @@ import type { Stranger } from "./stranger.ts";
 
 /** A pay slip from India, a leave letter from Turkey, and what a school in Ontario says of a placement. */
 
-function paySlip(pdf: PdfDrawing): void {
+function paySlipHead(pdf: PdfDrawing): void {
   put(pdf, [36, 34], "SHREE VINDHYA CASTINGS PVT LTD", {
     font: "Helvetica-Bold",
     size: 13,
@@ -23,6 +23,9 @@ function paySlip(pdf: PdfDrawing): void {
     width: 523,
     align: "center",
   });
+}
+
+function paySlipParticulars(pdf: PdfDrawing): void {
   frame(pdf, [36, 90, 523, 82], { line: "#66794f" });
   pairs(
     pdf,
@@ -48,7 +51,10 @@ function paySlip(pdf: PdfDrawing): void {
     ],
     { apart: 80, step: 14.5, label: { size: 8 }, value: { size: 8.5 } },
   );
-  const below = grid(
+}
+
+function paySlipAmounts(pdf: PdfDrawing): number {
+  return grid(
     pdf,
     [36, 172],
     [
@@ -61,6 +67,12 @@ function paySlip(pdf: PdfDrawing): void {
     ],
     { widths: [143, 90, 90, 110, 90], step: 18, size: 8.5, right: [1, 2, 4], lines: "grid", head: "#eef3ea" },
   );
+}
+
+function paySlip(pdf: PdfDrawing): void {
+  paySlipHead(pdf);
+  paySlipParticulars(pdf);
+  const below = paySlipAmounts(pdf);
   put(
     pdf,
     [36, below + 10],
