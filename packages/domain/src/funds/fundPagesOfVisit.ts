@@ -33,7 +33,7 @@ export function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
 
 const payerTitle: Text = {
   en: "Whoever pays for the visit: an estimate, not shown by a document",
-  fr: "La personne ou l’organisme qui paie la visite : estimation, sans document",
+  fr: "La personne ou l’organisme qui paie la visite\u00A0: estimation, sans document",
 };
 
 /** Who pays, by where their accounts are shown; those of others lie among pages that show no account. */

@@ -1,7 +1,7 @@
 import type { paymentsQuery } from "./operations.ts";
 import type { ResultOf } from "../../api/graphql.ts";
 
-export type KnownApplication = NonNullable<ResultOf<typeof paymentsQuery>["application"]>;
+type KnownApplication = NonNullable<ResultOf<typeof paymentsQuery>["application"]>;
 
 export type Payments = NonNullable<KnownApplication["payments"]>;
 
