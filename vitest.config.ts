@@ -7,7 +7,7 @@ import { hang, hangOfTest, hangOfUnit } from "./tests/running/patience.ts";
 
 // Which random cases and which share of the long guards are tried (tests/running/sizes.ts).
 process.env["TEST_SEED"] ??= String(randomInt(1_000_000));
-console.log(`what is drawn at random: TEST_SEED=${process.env["TEST_SEED"]}`);
+process.stdout.write(`what is drawn at random: TEST_SEED=${process.env["TEST_SEED"]}\n`);
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 /** One embedded PostgreSQL for the whole run; started when the first test asks for a database. */

@@ -89,6 +89,7 @@ export const moneyOther = {
   financialSupporterRelation: "mother",
   financialSupporterFullName: "Ngozi Okafor",
   financialSupporterFunds: 40000,
+  vvPayerFunds: 30000,
   hasSecondFinancialSupporter: true,
   secondFinancialSupporterFullName: "Chidi Okafor",
   secondFinancialSupporterFunds: 9000,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { drawnSeed, isWhole, runsOf } from "../running/sizes.ts";
+import { drawnSeed } from "../running/drawnSeed.ts";
+import { isWhole, runsOf } from "../running/sizes.ts";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { addDependent } from "../../apps/server/src/commands/dependents/addDependent.ts";
 import { deleteDocument } from "../../apps/server/src/commands/documents/deleteDocument.ts";

@@ -1,3 +1,5 @@
+import { drawnSeed } from "./drawnSeed.ts";
+
 /**
  * The two sizes of what is tried more than once. `npm test` tries a share of each, `npm run test:all` all of it: the same
  * tests, only oftener. Nothing is left out that nothing else holds; what a size leaves for the other is said here.
@@ -30,12 +32,6 @@ export const languagesOfPerson = (turn: number, whole = isWhole): readonly Langu
 /** The first of several ways to walk the same journey, such as on a phone and at a desk; or all of them. */
 export const waysOf = <Way>(ways: readonly [Way, ...Way[]], whole = isWhole): readonly Way[] =>
   whole ? ways : ways.slice(0, 1);
-
-/**
- * Which random cases are tried, and which of the shares below: drawn for each run in vitest.config.ts, so that many runs meet
- * everything; `TEST_SEED=n` draws the same again. A seed that failed stays as a row of its test, beside this one.
- */
-export const drawnSeed = Number(process.env["TEST_SEED"] ?? 0);
 
 /** Of things that are tried alike, such as made-up cases or papers: in the small share every so-manieth. Says what it leaves out. */
 export function shareOf<Thing>(

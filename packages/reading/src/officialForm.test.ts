@@ -10,7 +10,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldsOfForm, officialFormIn, typeOfForm } from "./officialForm.ts";
 import { createReaderPool } from "./process/pool.ts";
-import { drawnSeed } from "../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../tests/running/drawnSeed.ts";
 
 function filled(form: Parameters<typeof testBlank>[0], values: Readonly<Record<string, string | boolean>>): Buffer {
   const known = checkBlank(testBlank(form));

@@ -49,7 +49,7 @@ const sentences: Readonly<Record<ReadingErrorCode, Text>> = {
     fr: "Ce fichier demande plus de mémoire qu’un document ne le devrait. Enregistrez-le en plus petit, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   timedOut: {
-    en: "We could not read this file in time. It is kept as it is. Try to read it again. If it takes too long once more, scan it again, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
+    en: "We could not read this file in time. It is kept as it is. Try to read it again. If it takes too long again, scan it again, or print a letter to PDF, and upload the new file. Never print an official form. Save it again in Adobe Reader.",
     fr: "Nous n’avons pas pu lire ce fichier à temps. Il est conservé tel quel. Essayez de le lire de nouveau. Si la lecture est encore trop longue, numérisez-le de nouveau, ou imprimez une lettre en PDF, et téléversez le nouveau fichier. N’imprimez jamais un formulaire officiel. Enregistrez-le de nouveau dans Adobe Reader.",
   },
   readerFailed: {

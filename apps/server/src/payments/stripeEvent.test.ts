@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stripeEventOf } from "./stripeEvent.ts";
-import { drawnSeed } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 
 const session = (facts: object) => ({
   id: "evt_1",

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { moneyCase, moneyCaseWithout, restsOn } from "../../test/moneyCases.ts";
 import { addDays } from "../kernel/calendarDate.ts";
-import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { feesOf } from "./fees.ts";
 

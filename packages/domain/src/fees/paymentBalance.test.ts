@@ -9,7 +9,7 @@ import {
   type Balance,
   type Ledger,
 } from "./paymentBalance.ts";
-import { drawnSeed } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 
 const came = (amount: number) => ({ cents: amount, currency: "CAD", isCancelled: false });
 const back = (amount: number) => ({ cents: amount, currency: "CAD", state: "made" });

@@ -77,7 +77,7 @@ const text = {
     fr: "ce que peut montrer la personne qui vous aide est compté selon votre réponse, jusqu’à ce qu’un document le montre",
   },
   ofVisitPayer: {
-    en: "what whoever pays for the visit can show is counted as it was answered, until a document shows it",
+    en: "what the person who pays for the visit can show is counted as it was answered, until a document shows it",
     fr: "ce que peut montrer la personne ou l’organisme qui paie la visite est compté selon la réponse, jusqu’à ce qu’un document le montre",
   },
   takenOut: {

@@ -32,7 +32,7 @@ export function fundPagesOfVisit(reader: CaseReader): readonly FundPage[] {
 }
 
 const payerTitle: Text = {
-  en: "Whoever pays for the visit: an estimate, not shown by a document",
+  en: "The person who pays for the visit: an estimate, not shown by a document",
   fr: "La personne ou l’organisme qui paie la visite\u00A0: estimation, sans document",
 };
 

@@ -5,7 +5,7 @@ import { moneyCase, moneyCaseWithout, restsOn } from "../../test/moneyCases.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { fundsOf } from "./funds.ts";
-import { drawnSeed } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 
 const student = aCase().answers({ maritalStatus: "married", accompanyingSpouse: true });
 const withTuition = student

@@ -75,7 +75,7 @@ const leaveSteps: readonly Transition[] = [
     by: ["student", "lawyer"],
     types: inCourt,
     name: { en: "Do not go to court", fr: "Ne pas aller devant la Cour" },
-    told: { en: "It was not taken to court", fr: "La Cour n’a pas été saisie" },
+    told: { en: "It did not go to court", fr: "La Cour n’a pas été saisie" },
     means: {
       en: "Nothing is filed and the case is closed. Within the hour it can be undone.",
       fr: "Rien n’est déposé et le dossier est fermé. Dans l’heure, cela peut être annulé.",

@@ -164,7 +164,7 @@ export const courtStatuses: Readonly<
       // The documents lie in the application that was refused.
       JudicialReview: {
         now: {
-          en: "Another officer decides about your application anew. Your lawyer tells you what to bring up to date.",
+          en: "Another officer makes a new decision about your application. Your lawyer tells you what to bring up to date.",
           fr: "Un autre agent rendra une nouvelle décision sur votre demande. Votre équipe juridique vous dira quoi mettre à jour.",
         },
       },

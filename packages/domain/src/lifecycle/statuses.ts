@@ -81,7 +81,7 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
     applicant: {
       name: { en: "Sent, waiting for a decision", fr: "Envoyée, en attente d’une décision" },
       now: {
-        en: "The authority looks at your application. If a letter reaches you, add it here at once: it may have a deadline.",
+        en: "The authority looks at your application. If a letter reaches you, add it here right away: it may have a deadline.",
         fr: "L’autorité examine votre demande. Si une lettre vous parvient, ajoutez-la ici tout de suite : elle peut fixer un délai.",
       },
     },
@@ -241,7 +241,7 @@ export const statuses: Readonly<Record<ApplicationStatus, StatusDefinition>> = {
     },
     applicantOf: {
       JudicialReview: {
-        name: { en: "Closed: not taken to court", fr: "Fermé : la Cour n’a pas été saisie" },
+        name: { en: "Closed without going to court", fr: "Fermé : la Cour n’a pas été saisie" },
         now: {
           en: "Nothing was filed with the Court. If its time is not over and you want to go there after all, tell your lawyer right away.",
           fr: "Rien n’a été déposé à la Cour. Si le délai n’est pas écoulé et que vous voulez quand même la saisir, dites-le tout de suite à votre équipe juridique.",

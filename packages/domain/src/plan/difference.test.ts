@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { anyCase } from "../../test/guards/anyCase.ts";
 import type { Text } from "../kernel/text.ts";
-import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { differenceOf, type PlanChange } from "./difference.ts";
 import { computePlan, type Why } from "./plan.ts";
 

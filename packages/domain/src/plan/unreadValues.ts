@@ -1,4 +1,3 @@
-import type { PlannedUnread } from "./planned.ts";
 import { nameInSentence } from "../caseFile/documentValues/fieldInSentence.ts";
 import { isTypeable } from "../caseFile/documentValues/documentFields.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
@@ -11,7 +10,7 @@ import { valuesOfSlot } from "../vault/files/typedFields.ts";
 import type { Slot } from "../vault/page.ts";
 import { pageName } from "../vault/pageName.ts";
 import { pageOf } from "../vault/pages.ts";
-import type { PlannedFunds, PlannedSlot } from "./planned.ts";
+import type { PlannedFunds, PlannedSlot, PlannedUnread } from "./planned.ts";
 
 /** Of what the funds read, what an amount cannot do without; the rest tells accounts apart. */
 const amounts: readonly string[] = ["closingBalance", "currency", "tuitionFees", "scholarshipAmount"];

@@ -14,7 +14,7 @@ import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { pagesToShow } from "../../src/questionnaire/progress.ts";
 import { anyCase } from "./anyCase.ts";
 import { amara, student, studies, telling, work } from "../lifeOfAmara.ts";
-import { drawnSeed } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 
 /** What only forms ask, asked at its subject in the questionnaire (ADR 0137). */
 

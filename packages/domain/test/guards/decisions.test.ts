@@ -4,7 +4,8 @@ import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { pagesFor } from "../../src/vault/pages.ts";
-import { drawnSeed, runsOf, shareOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf, shareOf } from "../../../../tests/running/sizes.ts";
 import { anyCase, manyCases } from "./anyCase.ts";
 
 const cases = manyCases(2000);

@@ -4,7 +4,8 @@ import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { everyDeadline } from "../../src/deadlines/deadlines.ts";
 import { eligibilityOf, eligibilityResults, type EligibilityValue } from "../../src/eligibility/eligibility.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
-import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { anyCase } from "./anyCase.ts";
 
 type Line = { readonly id: string; readonly value: string | null; readonly restsOn: readonly string[] };

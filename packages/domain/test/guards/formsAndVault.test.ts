@@ -12,7 +12,8 @@ import { formPageSlug } from "../../src/vault/officialForms/formPages.ts";
 import type { RequirementLevel } from "../../src/vault/page.ts";
 import { pagesOf, vaultPages } from "../../src/vault/pages.ts";
 import { formNumbers, typedOnScreen } from "../../src/caseFile/formValues.ts";
-import { drawnSeed, runsOf, shareOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf, shareOf } from "../../../../tests/running/sizes.ts";
 import { aCase, type CaseBuilder } from "../caseBuilder.ts";
 import { anyCase } from "./anyCase.ts";
 

@@ -7,7 +7,8 @@ import { draftLetter, isGap, type DraftPart, type LetterDraft } from "../../src/
 import { computePlan } from "../../src/plan/plan.ts";
 import { peopleOfLetter } from "../../src/letters/peopleOfLetter.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
-import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { lettersOfType, letterWriter, type LetterWriter } from "./letterWriters.ts";
 
 /** What holds of every letter of everybody: nothing invented, nothing left half written, French that elides and agrees. */

@@ -16,7 +16,8 @@ import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
 import { beginningFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
 import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
-import { drawnSeed, runsOf } from "../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../tests/running/sizes.ts";
 import { answeredOnce } from "./answering.ts";
 import { anyCase } from "./anyCase.ts";
 

@@ -12,7 +12,8 @@ import { cancelCredit, giveCredit } from "./creditNotes.ts";
 import { issueInvoice } from "./issueInvoice.ts";
 import { openReceipt } from "./openReceipt.ts";
 import { cancelPayment, recordPayment } from "./recordPayment.ts";
-import { drawnSeed, runsOf } from "../../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../../tests/running/sizes.ts";
 import { askForRefund, decideRefund } from "./refunds.ts";
 import { setPrice, testPrice } from "./testPrices.ts";
 

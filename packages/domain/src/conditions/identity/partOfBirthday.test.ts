@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawnSeed, runsOf } from "../../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
+import { runsOf } from "../../../../../tests/running/sizes.ts";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { expressEntryOf } from "../../eligibility/expressEntry/expressEntry.ts";

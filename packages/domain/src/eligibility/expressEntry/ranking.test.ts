@@ -8,7 +8,7 @@ import { rank } from "./ranking.ts";
 import { rankingTables } from "./rankingTables.ts";
 import { select } from "./selection.ts";
 import { selectionGrid } from "../../tables/expressEntry/selectionGrid.ts";
-import { drawnSeed } from "../../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
 
 /** Over all candidates there can be, known in part or whole. */
 

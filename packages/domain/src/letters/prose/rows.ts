@@ -1,8 +1,7 @@
-import type { TypedElsewhere } from "./fact.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import type { FillValue } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
-import { factOfField, type Fact } from "./fact.ts";
+import { factOfField, type Fact, type TypedElsewhere } from "./fact.ts";
 import { cleaned } from "./typedWords.ts";
 
 /** What stands in one row of a list that a letter asks for. */

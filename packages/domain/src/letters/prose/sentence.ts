@@ -1,9 +1,8 @@
-import type { TypedElsewhere } from "./fact.ts";
 import type { FormCondition } from "../../forms/fields/field.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
-import type { Fact } from "./fact.ts";
+import type { Fact, TypedElsewhere } from "./fact.ts";
 import type { Opening } from "./typedWords.ts";
 
 /** What is marked in a draft, and asked for, where a fact is missing. */

@@ -227,7 +227,7 @@ export const vvPayerFunds = question({
   kind: "money",
   person: "visitor",
   question: {
-    en: "How much money can whoever pays show?",
+    en: "How much money can the person or organization that pays show?",
     fr: "Quel montant peut montrer la personne ou l’organisme qui paie?",
   },
   hint: {

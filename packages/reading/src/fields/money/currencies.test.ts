@@ -5,7 +5,7 @@ import { milsOf, balanceBy, cellAmount, signed } from "../../readers/money/state
 import { amountIn } from "../moneyField.ts";
 import { currenciesNamed } from "./currencyNames.ts";
 import { saysTimes } from "./multipliers.ts";
-import { drawnSeed } from "../../../../../tests/running/sizes.ts";
+import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
 
 const codes = [...currencyCodes];
 

@@ -1,4 +1,3 @@
-import type { LetterModel } from "./Suggestion.tsx";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useState } from "react";
 import { send } from "../../../api/send.ts";
@@ -11,7 +10,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { allowLetterModelMutation, settleSuggestionMutation, suggestWordingMutation } from "../operations.ts";
 import { letterModelText as text } from "./letterModel.text.ts";
-import { Suggestion, type Settled } from "./Suggestion.tsx";
+import { Suggestion, type LetterModel, type Settled } from "./Suggestion.tsx";
 
 export type SuggestedProps = {
   model: LetterModel;

@@ -6,7 +6,7 @@ export const guestDocumentsText = {
   remove: { en: "Remove", fr: "Retirer" },
   removeTitle: { en: "Remove {name}?", fr: "Retirer {name}?" },
   removeLead: {
-    en: "The file no longer counts. If it was right after all, add it again, or ask the person who invited you to take it back.",
+    en: "The file no longer counts. If it was right after all, add it again, or ask the person who invited you to restore it.",
     fr: "Le fichier ne compte plus. S’il était bon, ajoutez-le de nouveau ou demandez à la personne qui vous a envoyé l’invitation de le récupérer.",
   },
   removeIt: { en: "Remove the file", fr: "Retirer le fichier" },

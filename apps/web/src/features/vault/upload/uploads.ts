@@ -1,7 +1,6 @@
-import type { UploadTarget } from "./sender.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import { press } from "../../../api/press.ts";
-import type { Pace, Sender } from "./sender.ts";
+import type { Pace, Sender, UploadTarget } from "./sender.ts";
 
 export type UploadItem = {
   readonly id: number;
