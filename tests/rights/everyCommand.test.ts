@@ -133,7 +133,7 @@ describe("every command", () => {
     pool: /pool.*Ask your lawyer/,
     authority: /with the authority.*ask your lawyer/,
     refused: /decided.*Ask your lawyer/,
-    court: /court.*Ask your lawyer/,
+    court: /[Cc]ourt.*Ask your lawyer/,
     closed: /closed.*Ask your lawyer/,
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { firstYearTuition } from "../questionnaire/money/tuition.ts";
 import { financialSupporterFunds } from "../questionnaire/money/money.ts";
-import { vvPayerFunds, vvProgramCost, vvSponsor } from "../questionnaire/visit/theVisit.ts";
+import { vvPayerFunds, vvProgramCost } from "../questionnaire/visit/theVisit.ts";
 import { availableFunds } from "./available.ts";
 import { requiredFunds } from "./required.ts";
 
@@ -60,16 +60,6 @@ describe("what no document says is asked, and told as typed", () => {
     });
     expect(availableFunds(shown.reader()).amount).toBe(7000);
     expect(isAsked(vvPayerFunds, host.answers({ vvIsSuperVisa: true }))).toBe(false);
-  });
-
-  test("who pays for a short course is asked too, and may stay empty", () => {
-    const course = aCase().type("VisitorVisa").answers({ vvReasonForVisit: "studies", vvVisitorType: "myself" });
-    expect(vvSponsor.shown).toBeUndefined();
-    const { needed } = vvSponsor;
-    if (typeof needed !== "object") throw new Error("it is needed of some");
-    expect(needed.evaluate(course.reader()).holds).toBe(false);
-    expect(needed.evaluate(course.answers({ vvReasonForVisit: "tourism" }).reader()).holds).toBe(true);
-    expect(isAsked(vvPayerFunds, course.answers({ vvSponsor: "familyAbroad" }))).toBe(true);
   });
 
   test("the cost of a visitor’s short course, on top of 5,000 dollars", () => {

@@ -178,7 +178,7 @@ export const vvProgramCost = question({
 
 const forResearch = new Set(visitSponsors.entries.filter((entry) => entry.forResearch).map(({ id }) => id));
 
-/** Needed of who comes for themselves, but for a short course; of others it may stay empty, and the documents of the payer wait for it. */
+/** Needed of who comes for themselves; of others it may stay empty, and the documents of the payer wait for it. */
 export const vvSponsor = question({
   id: "vvSponsor",
   kind: "choice",
@@ -214,7 +214,8 @@ export const vvSponsor = question({
   },
   choices: choicesFrom(visitSponsors, (id) => (forResearch.has(id) ? undefined : not(isResearchScholar))),
   prefill: ofSuperVisa("hostFamily"),
-  needed: all(visitorIsMyself, not(visitsForStudies)),
+  needed: visitorIsMyself,
+  shown: not(visitsForStudies),
   whenNotOffered: refusal("researchSponsor", {
     en: "An employer, a school or an organization pays for a research stay. Choose one of these.",
     fr: "Un employeur, un établissement ou un organisme paie un séjour de recherche. Choisissez l’un d’eux.",
