@@ -3,7 +3,7 @@ import type { Parsed } from "./labelledValue.ts";
 
 /** Some of these are names as well where no full stop stands behind them: Sri, Ing, Sr. */
 const title =
-  /^(?:(?:(?:mr|mrs|ms|miss|mx|dr|mme|mlle|madame|monsieur|mademoiselle|m|prof|engr|shri|smt|srta|sra|herr|frau|alhaji|alhaja|le nommé|la nommée|le sieur|la dame)(?![\p{L}\p{M}])\.?|(?:sri|sr|ing|lic|barr|pharm|arch|capt|col|rev|fr|kum|adv|er|chief)\.)[ ,]*(?:et |and |ou |or )?)+/iu;
+  /^(?:(?:(?:mr|mrs|ms|miss|mx|dr|mme|mlle|madame|monsieur|mademoiselle|m|prof|engr|shri|smt|srta|sra|herr|frau|bay|bayan|alhaji|alhaja|le nommé|la nommée|le sieur|la dame)(?![\p{L}\p{M}])\.?|(?:sri|sr|ing|lic|barr|pharm|arch|capt|col|rev|fr|kum|adv|er|chief)\.)[ ,]*(?:et |and |ou |or )?)+/iu;
 /** Whose son or daughter somebody is, is no part of the name; in capitals, and in Malaysia (A/L, A/P), it is. */
 const relation = /[\s,(]+(?:[SDWCHsdwch]\/o|(?:son|daughter|wife) of|fils de|fille de)(?![\p{L}/]).*$/u;
 /** A/L and @ stand inside names of Malaysia and Singapore. */

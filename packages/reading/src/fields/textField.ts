@@ -36,7 +36,8 @@ export function institutionNumberIn(text: string): Parsed | undefined {
   return match ? { value: `O${match[1]}`, from: match.index, to: match.index + match[0].length } : undefined;
 }
 
-const code = /(?<![A-Z\d])[A-Z]{0,4}[-/ ]?\d[\dA-Z/-]{2,24}(?![A-Z\d])/;
+/** In one piece, or in groups of digits behind it: "SVP 0041 7733". */
+const code = /(?<![A-Z\d])[A-Z]{0,4}[-/ ]?\d[\dA-Z/-]{2,24}(?: \d{3,4}(?= |$|[^\d\p{L}/.,-]))*(?![A-Z\d])/u;
 
 /** A number of a file, a person or a paper: digits with letters, hyphens and strokes, at least `least` digits. */
 export const codeIn =

@@ -65,8 +65,9 @@ const codesIn = (text: string): readonly string[] =>
 const alone = (text: string): ReadonlySet<string> | undefined =>
   meantBy(text.replace(/^[\s:(-]+/, "").replace(/[\s):;,-]+$/, "")) ?? meantBy(text.trim());
 
+// A letter and a hyphen before digits are those of a number of a file: E-20 417.
 const beside = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])(?<before>(?:${unitPattern}\s?){1,2})[-(]?\s?)?(?<![\d.,])(?:${numberPattern})(?:\s?(?:/-|\.-)?\s?(?<after>${unitPattern})(?![\p{L}\d]))?`,
+  String.raw`(?:(?<![\p{L}\d])(?!\p{L}-)(?<before>(?:${unitPattern}\s?){1,2})[-(]?\s?)?(?<![\d.,])(?:${numberPattern})(?:\s?(?:/-|\.-)?\s?(?<after>${unitPattern})(?![\p{L}\d]))?`,
   "gu",
 );
 

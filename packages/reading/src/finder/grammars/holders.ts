@@ -8,7 +8,8 @@ import { inSegments } from "./segments.ts";
 /** Names of those to whom an account belongs: one, or several with a word or a mark between them. */
 
 /** Not the stroke of S/o and A/L. */
-const parting = /\s*(?:&|\+|;|(?<!\b\p{L})\/(?!\p{L}\b)|\b(?:and|or|et|ou)\b(?! others))\s*/iu;
+const parting =
+  /\s*(?:&|\+|;|(?<!\b\p{L})\/(?!\p{L}\b)|\b(?:(?:and|et)\s*\/?\s*(?:or|ou)|and|or|et|ou)\b(?! others))\s*/iu;
 
 /** Kinds of accounts have names, too, and what else stands beside labels of holders. */
 const isNoHolder =

@@ -34,7 +34,7 @@ export const schoolAmounts: readonly Topic[] = [
     id: "number",
     cues: cuesAt(
       "label",
-      1.15,
+      0.95,
       /\b(?:no|number|id|numero|n°|reference|ref|dli|eed|matricule|code|invoice)\b\W*$|#\W*$/,
     ),
   },

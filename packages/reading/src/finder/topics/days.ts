@@ -22,6 +22,18 @@ export const dayTopics: readonly Topic[] = [
         /\b(?:fait|signee?|etablie?|donnee?) (?:a|au|en|par) [^.]{2,40}(?:,| ) ?(?:le|ce)\b|\bfait le\b/,
         /\bfecha de (?:emision|expedicion)\b/,
       ),
+      ...cues(
+        0.7,
+        /\b(?:printed|generated|produced)(?: (?:on|at [^,.]{2,40},?))?(?=\W*$)|\bdate (?:printed|generated)\b/,
+        /\b(?:imprimee?|generee?|editee?)(?: le)?(?=\W*$)|\bdate d'impression\b/,
+      ),
+      ...cuesAt(
+        "before",
+        0.7,
+        /\bthis(?: the)? ?$|\bce jour,?(?: (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))? ?$/,
+      ),
+      // The same day in another calendar stands before it.
+      ...cuesAt("before", 0.7, /^\W*\d[\d/.-]{6,9} ?\($/),
       ...cuesAt("label", 0.75, /^\W*(?:date|le)\W*$|^\W*date\b(?! (?:of|de|du|d'|limite|prevue|d’))/),
       ...cuesAt("before", 0.55, /^\W*(?:this|le|on)\W*$|[a-z]{3,}, (?:le|this|on)? ?$/),
     ],

@@ -9,6 +9,7 @@ export const moneyDays: readonly Topic[] = [
         1,
         /\b(?:balance|value|valuation|position|statement|reporting) (?:date|as (?:of|at|on))(?: (?:the )?(?:close|end) of (?:business|day)(?: on)?)?\b|\bdate of (?:the )?(?:balance|valuation)\b|\bclose of business(?: on| of)?\b/,
         /\b(?:as (?:of|at|on)(?: date)?|as on)(?: the)?(?: close of business(?: on)?)?(?=\W*$)/,
+        /\b(?:at|as of|as at) the (?:end|close) of(?=\W*$)/,
         /\bdate du solde\b|\barretee?s?(?: au| a la date du| le)\b|\ba la date du\b|\ben date du\b|\bvaleur au\b|\bposition au\b/,
         /\ba la fecha\b|\ba fecha(?: de)?\b|\bal cierre(?: del?)?\b|\bna data de\b|\bem (?=\W*$)|\bstand(?: vom| am| per)?\b|\bper (?=\W*$)|\btinh den(?: ngay)?\b|\b[dđ]en ngay\b|\bper tanggal\b|\bna dzien\b|截至|截止|по состоянию на/u,
       ),
@@ -69,6 +70,13 @@ export const moneyDays: readonly Topic[] = [
         /\b(?:declaree?|asserment\w+|fait|signee?|ecrit)\b[^.]{0,60}?(?:\ble|\bce)?\W*$/,
         /\b(?:dado|firmado|expedido|assinado|lugar y fecha)\b[^.]{0,60}$/,
       ),
+      ...cues(
+        0.7,
+        /\b(?:printed|generated|produced)(?: (?:on|at [^,.]{2,40},?))?(?=\W*$)|\bdate (?:printed|generated)\b/,
+        /\b(?:imprimee?|generee?|editee?)(?: le)?(?=\W*$)|\bdate d'impression\b/,
+      ),
+      // The same day in another calendar stands before it.
+      ...cuesAt("before", 0.7, /^\W*\d[\d/.-]{6,9} ?\($/),
       ...cuesAt("before", 0.6, /^\W*(?:[a-z' -]{3,40},? ?)?(?:this|le|on|on this|el|em|,)?(?: the)? ?$/),
       ...cuesAt("label", 0.75, /^\W*(?:date|ngay \/ date|fecha|data|datum|le)\W*$|\bdate\W*$/),
     ],

@@ -139,7 +139,7 @@ export const jobTopics: readonly Topic[] = [
       ...cuesAt(
         "before",
         1,
-        /\b(?:position|post|role|rank|capacity|job|designation|title|function) (?:of|as|is)(?: an?| the| our)? ?$|\b(?:currently|presently|now|promoted to|promoted[^.;]{0,20} rank of|holds the (?:post|position) of)\b[^.;]{0,40}?(?: as)?(?: an?| the| our)? ?$/,
+        /\b(?:position|post|role|rank|capacity|job|designation|title|function) (?:of|as|is)(?: an?| the| our)? ?$|\b(?:latest|last|present|current) (?:designation|position|title|rank) being ?$|\b(?:has|have) been (?:our|the|an?) ?$|\b(?:currently|presently|now|promoted to|promoted[^.;]{0,20} rank of|holds the (?:post|position) of)\b[^.;]{0,40}?(?: as)?(?: an?| the| our)? ?$/,
         /\b(?:employed|employment|working|works?|worked|hired|engaged|serv(?:es|ing|ed)|appointed|joined)\b[^.;]{0,110}? as(?: an?| the| our)? ?$/,
         /\b(?:en qualite d[e']|en tant que|a titre d[e']|au poste d[e']|le poste d[e']|la fonction d[e']|les fonctions d[e']|comme|emploi d[e']|poste d[e']|grade d[e'])(?: l'| la| notre| une?)? ?$/,
       ),
@@ -154,6 +154,11 @@ export const jobTopics: readonly Topic[] = [
         1.1,
         /\b(?:name|nationality|salary|wage|pay|hours?|department|division|start|since|joining|date|status|type|contract|duration|location|address|duties|reports? to|supervisor|manager|reference|employer|company|remarks?|birth|passport|id|number|no)\W*$/,
         /\b(?:nom|nationalite|salaire|remuneration|heures?|horaire|service|departement|debut|depuis|date|statut|type|contrat|duree|lieu|adresse|taches|superieur|reference|employeur|entreprise|naissance)\W*$/,
+      ),
+      ...cuesAt(
+        "after",
+        1.1,
+        /^\W{0,3}(?:and |then |later )*(?:rose|was promoted|promoted|moved up|advanced|became|before becoming|puis|avant de devenir)\b/,
       ),
       ...cuesAt(
         "before",

@@ -34,7 +34,7 @@ const balance = heldAmount(
   ],
 );
 
-const day = String.raw`(?<value>.{6,24}?)(?=[.;:)]|,? (?:is|was|of|the|stood|amount\w*|le|un|est|etait|s'elev\w*)\b|,? [a-z]{0,3} ?\$|$)`;
+const day = String.raw`(?<value>.{6,24}?)(?=[.;:)]|,? (?:is|was|of|the|stood|amount\w*|le|un|apres|after|est|etait|s'elev\w*)\b|,? [a-z]{0,3} ?\$|$)`;
 
 /** The day on which the balance was so; a letter that names none speaks of its own. */
 const balanceDay: SoughtField = {
@@ -48,6 +48,7 @@ const balanceDay: SoughtField = {
   ],
   sentences: [
     new RegExp(`\\b(?:as (?:of|at|on)|close of business on) ${day}`),
+    new RegExp(`\\ba la date du ${day}`),
     new RegExp(`\\bsolde[^.]{0,40}? (?:au|en date du) ${day}`),
     new RegExp(`\\b(?:au|en date du) ${day},? (?:le|un) solde`),
   ],

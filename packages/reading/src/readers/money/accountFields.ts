@@ -29,7 +29,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ["pension", /\bpension (?:fund|plan|account|savings)\b|\bfonds de pension\b|\bregime de (?:retraite|pension)\b/],
   ["termDeposit", /\bterm deposit\b|\bfixed deposit\b|\btime deposit\b|\bdepot a terme\b|\bcertificate of deposit\b/],
   ["savings", /(?<!retirement |pension )\bsavings?\b(?! plan)|\bepargne\b(?!-retraite)/],
-  ["chequing", /\bchequing\b|\bchecking\b|\bcurrent account\b|\bcompte(?:-| )(?:cheques?|courant)\b|\bcheques?\b/],
+  [
+    "chequing",
+    /\bchequing\b|\bchecking\b|\bcurrent (?:account|-)|^\W*current\W*$|\bcompte(?:-| )(?:cheques?|courant|a vue)\b|\bcheques?\b/,
+  ],
 ];
 
 /** The one kind of account that a text names. */
@@ -57,7 +60,7 @@ export const accountNumber: SoughtField = {
   ],
   sentences: [
     /\baccount (?:number|no\.?) ?(?:is )?(?<value>[\dx*][\dx* -]{3,28}\d)/,
-    /\bcompte (?:numero|no\.?|n°) ?(?<value>[\dx*][\dx* -]{3,28}\d)/,
+    /\bcompte(?: (?:courant|a vue|cheques?|d'epargne))? (?:numero|no\.?|n°|nº) ?(?<value>[\dx*][\dx* -]{3,28}\d)/,
   ],
 };
 
@@ -75,6 +78,7 @@ export const accountType: SoughtField = {
     /(?<value>chequing|checking|savings) account statement/,
     /statement of (?:your )?(?<value>chequing|checking|savings) account/,
     /releve de (?<value>compte(?:-| )(?:cheques?|courant|(?:d')?epargne))/,
+    /\b(?<value>compte(?:-| )(?:cheques?|courant|a vue|(?:d')?epargne)) (?:numero|no\b|n°|nº)/,
   ],
 };
 

@@ -105,7 +105,7 @@ function oneOf(found: readonly Found[]): Found | undefined {
 export async function accountHolder(pages: readonly PageText[]): Promise<ReadField | undefined> {
   const lines = pages.flatMap((page) => page.lines);
   const labelled = labelledValue(lines, labels, labelledHolder);
-  if (labelled) return await namedField(labelled, pages, labelledHolder);
+  if (labelled && !isHeadOfColumn(labelled, lines)) return await namedField(labelled, pages, labelledHolder);
   const layout = layoutOfPages(pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isRow(line)) })));
   const chosen = chosenFor("holder", accountHolderTopics, candidatesIn(layout, notOfBanks), areOfOnePerson);
   if (chosen && isPlain(chosen)) return fieldOfChosen(chosen, pages);
@@ -114,6 +114,16 @@ export async function accountHolder(pages: readonly PageText[]): Promise<ReadFie
   if (chosen) return fieldOfChosen(chosen, pages);
   const joint = labelledValue(lines, jointLabels, holderIn);
   return joint && (await namedField(joint, pages));
+}
+
+/** One word in a row of labels, beside the label of the holder: the values stand below. */
+function isHeadOfColumn({ value, page, box }: Found, lines: readonly Line[]): boolean {
+  const row = lines.find(({ cells }) =>
+    cells.some(({ words }) =>
+      words.some((word) => word.page === page && word.box[0] === box[0] && word.box[1] === box[1]),
+    ),
+  );
+  return !value.includes(" ") && row !== undefined && row.cells.length > 2;
 }
 
 /** A transaction names shops and people. */

@@ -38,6 +38,24 @@ Head of Human Resources
     ),
   ],
   [
+    "posts that were held before, and a firm that was named before",
+    `
+Milima Dairy Cooperative
+P.O. Box 881 Nyeri, Kenya
+DATE:  14th April, 2026
+
+RE: ACHIENG NEKESA BARASA
+
+The above named joined the company on 2nd May, 2017 as a clerk, rose to Assistant Stores Keeper in 2019 and
+has been our Stores Keeper since 2023.
+She works for the enterprise full time.
+
+Petronilla Wekesa
+General Manager
+`,
+    { employer: "Milima Dairy Cooperative", jobTitle: "Stores Keeper", startDate: "2017-05-02" },
+  ],
+  [
     "a memorandum with headings",
     `
 MEMORANDUM

@@ -13,9 +13,13 @@ const ends = String.raw`(?=\W*(?::|$|\.\.))`;
 /** A person is no firm, and neither is a title: what follows a label may be the next label. */
 const isNoFirm =
   /\b(?:to whom|whom it may|a qui de droit|dear|letter|lettre|certificate|certificat|attestation|employment|emploi|experience|offer|offre|contract|contrat|confirmation|verification|date|page|www|http|tel|telephone|phone|fax|email|courriel|street|avenue|rue|road|human resources|ressources humaines|pay|paie|slip|statement|earnings|resume|curriculum|department|address|adresse|account)\b|@|\d{3}/;
+/** Of a firm that was named before. */
+const namesNoFirm =
+  /^(?:the|this|our|said|la|l'|le|notre|cette) ?(?:(?:above|said|same|undersigned) )*(?:company|enterprise|firm|organi[sz]ation|institution|establishment|factory|undersigned|management|entreprise|societe|compagnie|organisme|etablissement|soussignee?)$/;
 const firmIn: Parse = (text, label) => {
   const found = wordsIn(100)(text, label);
-  return found && !isNoFirm.test(plain(found.value)) ? found : undefined;
+  const value = found && plain(found.value);
+  return value !== undefined && !isNoFirm.test(value) && !namesNoFirm.test(value) ? found : undefined;
 };
 
 /** The head of the first page, in which a firm prints its name larger than the rest. */
@@ -61,7 +65,7 @@ export const employer: SoughtField = {
 };
 
 /** What stands behind a job in a sentence. */
-const behindJob = String.raw`(?=,|\.(?: |$)|;| since | from | with | at | in (?:our|the) | on a | starting | beginning | effective | for | and | \(|$)`;
+const behindJob = String.raw`(?!,? (?:and |then |later )*(?:rose|was promoted|promoted|moved up|advanced|became) )(?=,|\.(?: |$)|;| since | from | with | at | in (?:our|the) | on a | starting | beginning | effective | for | and | \(|$)`;
 const derriere = String.raw`(?=,|\.(?: |$)|;| depuis | a compter | a partir | chez | au sein | dans | et | \(|$)`;
 const job = String.raw`(?<value>[^.;:,]{3,80}?)`;
 
