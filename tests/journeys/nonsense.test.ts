@@ -145,7 +145,7 @@ describe.skipIf(!here)("nonsense", () => {
     const dates = [
       { parts: ["29", "2", "2025"], words: fieldText.dateImpossible },
       { parts: ["31", "4", "2001"], words: fieldText.dateImpossible },
-      { parts: ["1", "1", "10000"], words: fieldText.dateImpossible },
+      { parts: ["1", "1", "10000"], words: fieldText.yearImpossible },
       { parts: ["12", "4", ""], words: fieldText.dateIncomplete },
       { parts: [String(Number(tomorrowDay)), String(Number(tomorrowMonth)), tomorrowYear], words: check },
     ] as const;
