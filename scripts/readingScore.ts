@@ -5,7 +5,7 @@ import { papers } from "../tests/samples/papers/all.ts";
 import { strangers } from "../tests/samples/papers/strangers/all.ts";
 import type { Condition } from "../tests/samples/score/document.ts";
 import { documentsOfFolder } from "../tests/samples/score/folder.ts";
-import { madePapers, strangeDocuments } from "../tests/samples/score/madePapers.ts";
+import { ownDocuments, strangeDocuments } from "../tests/samples/score/drawnDocuments.ts";
 import { scoreOf, type DocumentScore } from "../tests/samples/score/scoreOf.ts";
 import { faultLines, scoreTable } from "../tests/samples/score/table.ts";
 
@@ -30,7 +30,7 @@ const groups = values.group.split(",");
 const all =
   values.dir === undefined
     ? [
-        ...(groups.includes("own") ? madePapers(papers, conditions) : []),
+        ...(groups.includes("own") ? ownDocuments(papers, conditions) : []),
         ...(groups.includes("strangers") ? strangeDocuments(strangers, conditions) : []),
       ]
     : documentsOfFolder(values.dir);

@@ -71,7 +71,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
   "apps/server/src/database/copiedFolder.test.ts": ["apps/server/src/database/"],
   "apps/server/src/http/badFiles.test.ts": ["apps/server/src/http/upload", "packages/reading/src/process/"],
   "apps/server/src/jobs/killedWorker.test.ts": ["apps/server/src/jobs/"],
-  "packages/domain/src/plan/knownPlan.test.ts": ["packages/domain/src/plan/", "packages/domain/src/questionnaire/"],
+  "packages/domain/src/plan/redactedPlan.test.ts": ["packages/domain/src/plan/", "packages/domain/src/questionnaire/"],
   "packages/domain/src/questionnaire/place.test.ts": ["packages/domain/src/questionnaire/"],
   "packages/domain/test/guards/decisions.test.ts": [
     "packages/domain/src/plan/",

@@ -52,7 +52,7 @@ export async function readingOfPages(
   const warnings: ReadingWarning[] = [
     ...warningsOfPages(reads, { isPortrait, isForm: form !== undefined }),
     ...(foreign && foreign.isForeign && !isUnreadable && !form ? inAnotherLanguage(texts) : []),
-    ...(type === null ? [] : otherPapers(others)),
+    ...(type === null ? [] : otherDocuments(others)),
     ...ofFileOrForm(file, form),
     ...(isUnreadable ? [] : inColours(type, reads)),
     ...missingPages(texts),
@@ -94,7 +94,7 @@ const inAnotherLanguage = (texts: readonly PageText[]): readonly ReadingWarning[
   texts.some(({ zone }) => zone !== undefined) ? [] : [finding("documentLanguage")];
 
 /** Each other kind of paper in the file, told at its first page. */
-const otherPapers = (others: readonly OtherType[]): readonly ReadingWarning[] =>
+const otherDocuments = (others: readonly OtherType[]): readonly ReadingWarning[] =>
   others.flatMap(({ pages }) => pages.slice(0, 1).map((page) => finding("multipleDocumentTypes", { page })));
 
 /** The photo of a person has no text: that none can be read in it is no fault. */

@@ -4,16 +4,16 @@ import { createOpenedCases } from "../store/cases/openedCases.ts";
 import { createExchangeRates } from "../store/exchangeRates.ts";
 import { createSchoolList } from "../store/schoolList.ts";
 import type { CommandDeps } from "./deps.ts";
-import { createTurns } from "./inTurn.ts";
+import { createCaseMutex } from "./caseMutex.ts";
 
 /** What a process keeps of the cases of one database, from its start to its end; how much, each says itself (ADR 0115). */
 export const caseServices = (
   db: Database,
-): Pick<CommandDeps, "readCaseRow" | "opened" | "schools" | "rates" | "inTurn" | "visits"> => ({
+): Pick<CommandDeps, "readCaseRow" | "opened" | "schools" | "rates" | "mutex" | "visits"> => ({
   readCaseRow: caseRowReader(db),
   opened: createOpenedCases(),
   schools: createSchoolList(db),
   rates: createExchangeRates(db),
-  inTurn: createTurns(),
+  mutex: createCaseMutex(),
   visits: new Map(),
 });

@@ -4,14 +4,14 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Change } from "../jobs/changes.ts";
 import type { QueueMail } from "../mail/outbox.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
-import type { InTurn } from "./inTurn.ts";
+import type { CaseMutex } from "./caseMutex.ts";
 
 /** What the commands of a case work with; `app.ts` puts it together. */
 export type CommandDeps = CaseStore & {
   /** Tells open screens, after what changed was committed. Never throws: a screen that misses it reads later. */
   readonly publishChange: (change: Change) => void;
   readonly queueMail: QueueMail;
-  readonly inTurn: InTurn;
+  readonly mutex: CaseMutex;
   readonly visits: Visits;
   /** The page that sends the command, where it named itself: the change that comes of it names it too. */
   readonly writer?: string | undefined;

@@ -1,4 +1,4 @@
-import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
+import type { RedactedPlan } from "@boreal/domain/plan/redactedPlan";
 import type { AccountDeps } from "../accounts/accountDeps.ts";
 import { readAccounts, type Account } from "../accounts/people.ts";
 import type { FormDeps } from "../commands/forms/formDeps.ts";
@@ -70,7 +70,7 @@ export type GraphqlDeps = ReadingDeps &
 export type OpenCase = {
   readonly loaded: LoadedCase;
   readonly facts: ApplicationFacts;
-  plan(): KnownPlan;
+  plan(): RedactedPlan;
   files(): Promise<FilesOfCase>;
 };
 
@@ -149,7 +149,7 @@ export function makeContext(
 }
 
 function openedCase({ db }: GraphqlDeps, loaded: LoadedCase): OpenCase {
-  let plan: KnownPlan | undefined;
+  let plan: RedactedPlan | undefined;
   let files: Promise<FilesOfCase> | undefined;
   return {
     loaded,

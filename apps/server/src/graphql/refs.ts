@@ -13,7 +13,7 @@ import type { KeptLetter } from "@boreal/domain/letters/versions/letterVersion";
 import type { PassagePlace } from "@boreal/domain/letters/versions/passage";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
-import type { KnownSlot } from "@boreal/domain/plan/knownPlan";
+import type { RedactedSlot } from "@boreal/domain/plan/redactedPlan";
 import type { Why } from "@boreal/domain/plan/plan";
 import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
 import type { Readiness } from "@boreal/domain/review/readiness";
@@ -82,8 +82,8 @@ export type StudentView = {
 type ToldRefusal = PlacedRefusal & { readonly advice?: true };
 
 /** A slot with what this reader may do on its page; an applicant may say that a document is not there while little else is open. */
-type SeenSlot = Omit<KnownSlot, "permissions"> & {
-  readonly permissions: readonly (KnownSlot["permissions"][number] | "StateNoDocument")[];
+type SeenSlot = Omit<RedactedSlot, "permissions"> & {
+  readonly permissions: readonly (RedactedSlot["permissions"][number] | "StateNoDocument")[];
 };
 
 export type PlanView = {

@@ -154,7 +154,7 @@ async function workOn<Data extends object>(
 }
 
 /** The jobs of readings, so that each waits behind the others of its owner. */
-async function inTurns(tx: Queryable, jobs: readonly ReadingToSend[], tries: number) {
+async function prioritized(tx: Queryable, jobs: readonly ReadingToSend[], tries: number) {
   const waiting = new Map(await countUnread(tx, [...new Set(jobs.map(({ ownerId }) => ownerId))]));
   return jobs.map(({ fileId, round, ownerId, isBehindAll }) => {
     const ahead = waiting.get(ownerId) ?? 0;
@@ -176,7 +176,7 @@ function queueOf(boss: PgBoss, options: QueueOptions): JobQueue {
       await workOn<PortalFitJob>(boss, portalFits, fit);
     },
     sendReading: async (tx, ...jobs) => {
-      await boss.insert(readings, await inTurns(tx, jobs, options.tries ?? usualTries), { db: within(tx) });
+      await boss.insert(readings, await prioritized(tx, jobs, options.tries ?? usualTries), { db: within(tx) });
     },
     workReadings: async ({ read, giveUp, atOnce }) => {
       for (let worker = 0; worker < atOnce; worker += 1) await workOn<ReadingJob>(boss, readings, read);

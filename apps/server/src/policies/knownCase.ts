@@ -1,10 +1,10 @@
 import {
   caseWithout,
-  knownPlan,
+  redactedPlan,
   withPagesThatRestOn,
-  type KnownPlan,
+  type RedactedPlan,
   type Withheld,
-} from "@boreal/domain/plan/knownPlan";
+} from "@boreal/domain/plan/redactedPlan";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
@@ -58,5 +58,5 @@ export function limitsFor(asker: Asker, the: ApplicationFacts): NotKnown | undef
 }
 
 /** The plan of a case as its reader may know it. */
-export const planOf = ({ caseFile, withheld }: LoadedCase): KnownPlan =>
-  withheld ? knownPlan(caseFile, withheld) : computePlan(caseFile);
+export const planOf = ({ caseFile, withheld }: LoadedCase): RedactedPlan =>
+  withheld ? redactedPlan(caseFile, withheld) : computePlan(caseFile);

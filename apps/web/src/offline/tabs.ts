@@ -45,11 +45,11 @@ export async function openTabs(): Promise<Tabs | undefined> {
     async alone(name, work) {
       let isTurn = false;
       try {
-        const inTurn = () => {
+        const whileLocked = () => {
           isTurn = true;
           return work();
         };
-        return await locks.request(`boreal.${name}`, { signal: AbortSignal.timeout(longestTurn) }, inTurn);
+        return await locks.request(`boreal.${name}`, { signal: AbortSignal.timeout(longestTurn) }, whileLocked);
       } catch (thrown) {
         if (isTurn) throw thrown;
         return await work();

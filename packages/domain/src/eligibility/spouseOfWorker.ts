@@ -114,7 +114,7 @@ export function spouseOfWorkerMessage(id: string, the: CaseReader): Text | undef
   if (!isResult(id)) return undefined;
   const rules = the.row(spouseOfWorker);
   const leavesOutChildren = rules.found && !rules.row.value.children && hasChildren.evaluate(the).holds;
-  return leavesOutChildren && id !== "LawyerLooks" ? inTurn(messages[id], notForChildren) : messages[id];
+  return leavesOutChildren && id !== "LawyerLooks" ? joined(messages[id], notForChildren) : messages[id];
 }
 
-const inTurn = (one: Text, other: Text): Text => ({ en: `${one.en} ${other.en}`, fr: `${one.fr} ${other.fr}` });
+const joined = (one: Text, other: Text): Text => ({ en: `${one.en} ${other.en}`, fr: `${one.fr} ${other.fr}` });

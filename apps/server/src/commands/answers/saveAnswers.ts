@@ -51,7 +51,7 @@ export async function saveAnswers(
   const refused = isGuest(asker) ? undefined : notReady(asker);
   if (refused || asker === null) return { ...none, refusals: [refused ?? notFound] };
   if (given.answers.length > mostAnswers) return { ...none, refusals: [tooMany] };
-  return await deps.inTurn(given.applicationId, async () => {
+  return await deps.mutex(given.applicationId, async () => {
     // Usually nobody else wrote since this process did, and one round trip is enough. The write itself checks that.
     const known = openedBefore(deps, given.applicationId);
     const first = known && (await saveInto(known, deps, asker, given));

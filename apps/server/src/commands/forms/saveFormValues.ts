@@ -37,7 +37,7 @@ export async function saveFormValues(deps: CommandDeps, asker: Asker, given: Giv
   const decided =
     fitting.length === 0
       ? nothingSaved
-      : await deps.inTurn(
+      : await deps.mutex(
           row.id,
           async () => await writeEntries(deps, asker, row, { formKey, kind: "formValuesSaved", changes: fitting }),
         );

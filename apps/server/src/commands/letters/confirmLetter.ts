@@ -43,7 +43,7 @@ export async function confirmLetter(
   const isTakenBack = given.text === "";
   if (!isTakenBack && written.draft.gaps.length > 0) return no(hasGaps);
   if (!isTakenBack && given.text !== letterText(written.draft)) return no(textMoved);
-  const saved = await deps.inTurn(
+  const saved = await deps.mutex(
     loaded.row.id,
     async () =>
       await writeEntries(deps, actor, loaded.row, {

@@ -49,7 +49,7 @@ export async function putLetterIntoVault(deps: FileDeps, asker: Asker, asked: Le
   const stored = await storeMadeFile(deps, asker, name, made);
   if ("refused" in stored) return refuse(stored.refused);
   const kept = { path: filedPath, value: letterText(written.draft) };
-  await deps.inTurn(
+  await deps.mutex(
     loaded.row.id,
     async () =>
       await writeEntries(deps, actor, loaded.row, {

@@ -53,7 +53,7 @@ export async function replaceSection(
     if (keptAs) await keepVersion(found, writing, { kept: withText(stood, section, { value, base }), cause: keptAs });
     await also?.(writing);
   };
-  const saved = await deps.inTurn(
+  const saved = await deps.mutex(
     loaded.row.id,
     async () =>
       await writeEntries(deps, actor, loaded.row, {

@@ -53,7 +53,7 @@ export async function saveLetterValues(deps: CommandDeps, asker: Answerer, given
   const decided =
     fitting.length === 0
       ? nothingSaved
-      : await deps.inTurn(
+      : await deps.mutex(
           loaded.row.id,
           async () =>
             await writeEntries(deps, actor, loaded.row, {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { caseWithout } from "@boreal/domain/plan/knownPlan";
+import { caseWithout } from "@boreal/domain/plan/redactedPlan";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -21,21 +21,21 @@ const patienceMs = 20_000;
 export function openFormDesk(options: { readonly patienceMs?: number } = {}): FormDesk {
   const thread = formThread(options.patienceMs ?? patienceMs);
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: FormWork): Promise<FormAnswer | undefined> => {
+  const queued = (work: FormWork): Promise<FormAnswer | undefined> => {
     const mine = last.then(() => thread.ask(work));
     last = mine.catch(() => undefined);
     return mine;
   };
   return {
     check: async (bytes) => {
-      const answer = await inTurn({ kind: "check", bytes });
+      const answer = await queued({ kind: "check", bytes });
       if (answer === undefined) return formRefusal("formDamaged");
       if ("facts" in answer) return answer.facts;
       if ("refusal" in answer) return answer.refusal;
       throw new Error("a blank was filled instead of checked");
     },
     fill: async ({ path, sha256 }, values) => {
-      const answer = await inTurn({ kind: "fill", path, sha256, values });
+      const answer = await queued({ kind: "fill", path, sha256, values });
       if (answer === undefined) throw new Error("a form took too long or too much memory to be filled");
       if ("refusal" in answer) return answer.refusal;
       if ("filled" in answer)

@@ -1,4 +1,4 @@
-import { untoldQuestions } from "@boreal/domain/plan/knownPlan";
+import { untoldQuestions } from "@boreal/domain/plan/redactedPlan";
 import type { UnreadableAnswer } from "@boreal/domain/caseFile/migrations/carryOver";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";

@@ -1,5 +1,5 @@
 import type { Plan, PlanBesideVault, PlannedWarning } from "@boreal/domain/plan/planned";
-import type { KnownPlan } from "@boreal/domain/plan/knownPlan";
+import type { RedactedPlan } from "@boreal/domain/plan/redactedPlan";
 import type { Why } from "@boreal/domain/plan/plan";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayListPage, mayOpenPage, mayStateNoDocument, mayUpload } from "../../policies/documents.ts";
@@ -62,7 +62,7 @@ export function planView(asker: Asker, open: OpenCase): PlanView {
   };
 }
 
-const isWhole = (plan: KnownPlan): plan is Plan => "funds" in plan;
+const isWhole = (plan: RedactedPlan): plan is Plan => "funds" in plan;
 
 /** For those who may know the whole case, but for files that are none of theirs. */
 function besideVault(

@@ -12,7 +12,7 @@ import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import type { NoDocumentStatement } from "@boreal/domain/caseFile/noDocument";
 import type { Profile, User } from "@boreal/domain/caseFile/user";
 import type { Text } from "@boreal/domain/kernel/text";
-import type { Withheld } from "@boreal/domain/plan/knownPlan";
+import type { Withheld } from "@boreal/domain/plan/redactedPlan";
 import { documentsInPlace } from "@boreal/domain/vault/files/documentsInPlace";
 import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { openJson } from "../../keys/fieldEncryption.ts";

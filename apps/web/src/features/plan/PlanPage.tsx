@@ -61,7 +61,7 @@ export function PlanPage({ applicationId }: { applicationId: string }) {
   const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) => <KnownPlan application={known} reload={reload} />}
+      {(known) => <LoadedPlan application={known} reload={reload} />}
     </ApplicationGate>
   );
 }
@@ -73,7 +73,7 @@ function planOf({ plan: { whole } }: TheApplication): PlanBesideVault {
   return whole as PlanBesideVault;
 }
 
-function KnownPlan({ application, reload }: { application: TheApplication; reload: () => void }) {
+function LoadedPlan({ application, reload }: { application: TheApplication; reload: () => void }) {
   const { t, date } = useLanguage();
   useShortOnPaper();
   const caseFile = caseFileOf(application.caseFile);

@@ -3,7 +3,7 @@ import { aCase } from "../../../test/caseBuilder.ts";
 import { answerShapes, isAnswerKey } from "../../caseFile/answers/answerShapes.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
-import { caseWithout } from "../../plan/knownPlan.ts";
+import { caseWithout } from "../../plan/redactedPlan.ts";
 import { computePlan } from "../../plan/plan.ts";
 import { indexOfFlow } from "../flow.ts";
 import { carriedAnswers, isCarried } from "./carriedAnswers.ts";

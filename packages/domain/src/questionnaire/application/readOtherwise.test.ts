@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
-import { knownPlan } from "../../plan/knownPlan.ts";
+import { redactedPlan } from "../../plan/redactedPlan.ts";
 import { computePlan } from "../../plan/plan.ts";
 import { indexOfFlow } from "../flow.ts";
 
@@ -63,8 +63,8 @@ describe("an answer of which a document says something else", () => {
   it("is not told to who may not know the document or the answer", () => {
     const caseFile = student({ passportNumber: "X1" }).document("passport", passport).build();
     const none = () => false;
-    const differences = (withheld: Parameters<typeof knownPlan>[1]) =>
-      knownPlan(caseFile, withheld).assessment.differences.length;
+    const differences = (withheld: Parameters<typeof redactedPlan>[1]) =>
+      redactedPlan(caseFile, withheld).assessment.differences.length;
     expect(differences({ isAnswerWithheld: none, isPageWithheld: none })).toBe(1);
     expect(differences({ isAnswerWithheld: none, isPageWithheld: (slug) => slug === "passport" })).toBe(0);
     expect(differences({ isAnswerWithheld: (key) => key === "passportNumber", isPageWithheld: none })).toBe(0);

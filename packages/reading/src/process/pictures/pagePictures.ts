@@ -59,7 +59,7 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     drawing.keep(file.key);
     return reply;
   };
-  const inTurn = async (
+  const queued = async (
     person: string,
     work: () => Promise<PictureReply>,
   ): Promise<PictureReply | { readonly error: "busy" }> => {
@@ -67,7 +67,7 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
     return reply === "busy" ? { error: "busy" } : reply;
   };
   const shown = async (file: FileToShow, draw?: PictureRequest["draw"]): Promise<PagesFound | PageRefused> => {
-    const reply = await inTurn(file.person, () => answer(file, draw));
+    const reply = await queued(file.person, () => answer(file, draw));
     if ("error" in reply && reply.error === "notOpen") throw new Error("the process forgot the file that it had open");
     return reply as PagesFound | PageRefused;
   };
@@ -81,7 +81,7 @@ export function createPagePictures(onFault: (how: string) => void = () => undefi
       return { ...found, jpeg };
     },
     sheets: async (bytes, person) => {
-      const reply = await inTurn(person, () => {
+      const reply = await queued(person, () => {
         drawing.makeReady();
         return drawing.ask({ key: "", bytes, sheets: true });
       });

@@ -94,7 +94,7 @@ async function accept(
   const own = textPath(id);
   const hasOwn = typeof loaded.caseFile.letters?.[key]?.[own] === "string";
   const path = hasOwn || suggestedInto === undefined ? own : suggestedInto;
-  const saved = await deps.inTurn(
+  const saved = await deps.mutex(
     loaded.row.id,
     async () =>
       await writeEntries(deps, actor, loaded.row, {

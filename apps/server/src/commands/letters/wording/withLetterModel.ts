@@ -43,7 +43,7 @@ export async function withLetterModel<T>(
         await appendAudit(tx, { chainId: applicationId, actorId: actor.userId, kind, subject, at }),
     });
   };
-  return await deps.inTurn(applicationId, async () => await deps.db.transaction(inside));
+  return await deps.mutex(applicationId, async () => await deps.db.transaction(inside));
 }
 
 /** What was kept changed: pages of the letter ask again. */

@@ -1,11 +1,11 @@
 /** Does the works of one case one after the other. */
-export type InTurn = <T>(applicationId: string, work: () => Promise<T>) => Promise<T>;
+export type CaseMutex = <T>(applicationId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Turns within this process: only to save writers of the same case from undoing each other's reading; between processes the
  * database decides. Made at start. An entry lives as long as somebody of that case is at work or waits.
  */
-export function createTurns(): InTurn {
+export function createCaseMutex(): CaseMutex {
   const last = new Map<string, Promise<unknown>>();
   return async (applicationId, work) => {
     const before = last.get(applicationId);

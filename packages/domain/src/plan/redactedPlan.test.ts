@@ -10,7 +10,7 @@ import { applicationTypes } from "../caseFile/application.ts";
 import { stepsOf } from "../questionnaire/flow.ts";
 import { answersOfSection, viewOfSection } from "../questionnaire/sections.ts";
 import { vaultPages } from "../vault/pages.ts";
-import { caseWithout, knownPlan, restsOnWithheld, untoldQuestions, type Withheld } from "./knownPlan.ts";
+import { caseWithout, redactedPlan, restsOnWithheld, untoldQuestions, type Withheld } from "./redactedPlan.ts";
 import { computePlan } from "./plan.ts";
 
 const sensitive = new Set<string>(
@@ -93,7 +93,7 @@ test.each(applicationTypes)("an invited spouse in %s is told no sensitive answer
 });
 
 describe("a plan cut to what its reader may know", () => {
-  const told = (the: CaseBuilder) => JSON.stringify(knownPlan(the.build(), withheld));
+  const told = (the: CaseBuilder) => JSON.stringify(redactedPlan(the.build(), withheld));
 
   test.each(applicationTypes)("is the same, byte for byte, whatever the sensitive answers of %s are", (type) => {
     for (const family of [aCase().type(type), aCase().type(type).spouse("OpenWorkPermit").child(15)]) {
@@ -107,7 +107,7 @@ describe("a plan cut to what its reader may know", () => {
     fc.assert(
       fc.property(anyCase, (caseFile) => {
         const whole = computePlan(caseFile);
-        const known = knownPlan(caseFile, withheld);
+        const known = redactedPlan(caseFile, withheld);
         for (const step of known.assessment.steps)
           expect(whole.assessment.steps).toContainEqual(expect.objectContaining({ id: step.id, state: step.state }));
         for (const slot of known.vault) {
@@ -132,7 +132,7 @@ describe("a plan cut to what its reader may know", () => {
     "cuts in %s what a sensitive answer would change that this flow leaves out: somebody who changed the type may have given it",
     (type) => {
       const told = (the: CaseBuilder) =>
-        knownPlan(the.build(), withheld).vault.find(({ slot }) => slot === "letterOfExplanation")?.requirement;
+        redactedPlan(the.build(), withheld).vault.find(({ slot }) => slot === "letterOfExplanation")?.requirement;
       expect([told(aCase().type(type)), told(aCase().type(type).answers(not))]).toEqual(["Withheld", "Withheld"]);
     },
   );
@@ -148,7 +148,7 @@ describe("a plan cut to what its reader may know", () => {
             ...only,
           },
         };
-        expect(JSON.stringify(knownPlan(flipped, withheld))).toBe(JSON.stringify(knownPlan(one, withheld)));
+        expect(JSON.stringify(redactedPlan(flipped, withheld))).toBe(JSON.stringify(redactedPlan(one, withheld)));
       }),
       { numRuns: runsOf("cases of which something is withheld", 60, 6) },
     );
@@ -198,7 +198,7 @@ describe("a plan cut to what its reader may know", () => {
         .document("additional-document-request", { fileId: letterFileId, slotId: "additionalDocumentRequest" })
         .request({ letterFileId, dueDate: "2026-12-10", items });
     const levelsOf = (the: CaseBuilder) => {
-      const { vault } = knownPlan(the.build(), withheld);
+      const { vault } = redactedPlan(the.build(), withheld);
       const of = (slot: string) => vault.find((one) => one.slot === slot)?.requirement;
       return [of("additionalDocumentRequest"), of("additionalDocument")];
     };
@@ -243,7 +243,7 @@ describe("a plan cut to what its reader may know", () => {
 
   test("counts only the steps that are told", () => {
     const the = aCase().build();
-    const { assessment } = knownPlan(the, withheld);
+    const { assessment } = redactedPlan(the, withheld);
     expect(assessment.progress.total).toBeLessThan(computePlan(the).assessment.progress.total);
     expect(assessment.steps.map(({ id }) => id)).toEqual(
       expect.not.arrayContaining(["medicalHistoryGroup", "criminalHistoryGroup", "isHealthy"]),
@@ -258,7 +258,7 @@ test("a reader is told of a question or it is named as untold, and no question a
       .type(type)
       .answers({ ...not, hasFinances: true })
       .build();
-    const plan = knownPlan(caseFile, withheld);
+    const plan = redactedPlan(caseFile, withheld);
     const untold = new Set(untoldQuestions(caseFile, plan));
     const told = new Set(plan.assessment.steps.map(({ id }) => id));
     const asked = stepsOf(type).flatMap((step) =>

@@ -26,17 +26,17 @@ export type Withheld = {
 };
 
 /** A slot of a page that its reader may see, and whose level rests on something they may not know. */
-export type KnownSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
+export type RedactedSlot = Omit<PlannedSlot, "requirement"> & { readonly requirement: RequirementLevel | "Withheld" };
 
 /**
  * The lines that may be shown. Totals over the whole case (funds, readiness, the verdict) are left out: computed on a part they would be wrong; so is what somebody who may correct it has to type. Each
  * list keeps the order of the whole plan, which is that of the catalogues.
  */
-export type KnownPlan = Omit<
+export type RedactedPlan = Omit<
   Plan,
   "format" | "vault" | "eligibility" | "funds" | "readiness" | "verdict" | "unread"
 > & {
-  readonly vault: readonly KnownSlot[];
+  readonly vault: readonly RedactedSlot[];
   readonly eligibility: Partial<Plan["eligibility"]>;
   /** Only in a whole plan. */
   readonly readiness?: Readiness;
@@ -124,7 +124,7 @@ export function restsOnWithheld(
 }
 
 /** That a file does not count tells of its fault. */
-const withToldFaults = <Slot extends Pick<KnownSlot, "notCounted">>(
+const withToldFaults = <Slot extends Pick<RedactedSlot, "notCounted">>(
   slot: Slot,
   warnings: readonly { readonly fileId?: string }[],
 ): Slot =>
@@ -132,7 +132,7 @@ const withToldFaults = <Slot extends Pick<KnownSlot, "notCounted">>(
     ? slot
     : { ...slot, notCounted: slot.notCounted.filter((id) => warnings.some(({ fileId }) => fileId === id)) };
 
-export function knownPlan(caseFile: CaseFile, withheld: Withheld): KnownPlan {
+export function redactedPlan(caseFile: CaseFile, withheld: Withheld): RedactedPlan {
   const plan = computePlan(caseWithout(caseFile, withheld));
   const told = <T extends { readonly why: Why }>(lines: readonly T[]): readonly T[] =>
     lines.filter(({ why }) => !restsOnWithheld(why, withheld));
@@ -198,7 +198,7 @@ function knownSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly
 /** Ids of the questions of which this reader is not told: nothing tells them whether those are answered. */
 export function untoldQuestions(
   { application }: CaseFile,
-  { assessment }: Pick<KnownPlan, "assessment">,
+  { assessment }: Pick<RedactedPlan, "assessment">,
 ): readonly string[] {
   const told = new Set(assessment.steps.map(({ id }) => id));
   const ids = stepsOf(application.type).flatMap((step) => [

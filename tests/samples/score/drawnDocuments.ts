@@ -26,7 +26,7 @@ const inConditions = (drawn: readonly Drawn[], conditions: readonly Condition[])
     }),
   );
 
-export const madePapers = (papers: readonly Sample[], conditions: readonly Condition[]): readonly ScoredDocument[] =>
+export const ownDocuments = (papers: readonly Sample[], conditions: readonly Condition[]): readonly ScoredDocument[] =>
   inConditions(
     papers.map((paper) => ({
       name: paper.name,
