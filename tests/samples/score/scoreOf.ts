@@ -33,7 +33,8 @@ const namesOf = (name: string | number | boolean): string =>
 
 /** Amounts are compared as numbers, words without accents and capitals, all else by its letters and digits. */
 function isSame(name: string, found: string, expected: string | number | boolean): boolean {
-  if (typeof expected === "boolean") return found === (expected ? "Yes" : "No");
+  // Of official forms and signatures it is Yes, of what a letter says true.
+  if (typeof expected === "boolean") return (expected ? ["Yes", "true"] : ["No", "false"]).includes(found);
   const kind = documentField(name)?.kind;
   if (kind === "money" || kind === "number") return Number(found) === Number(expected);
   const words = (text: string) =>
