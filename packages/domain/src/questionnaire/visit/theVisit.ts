@@ -232,8 +232,8 @@ export const vvPayerFunds = question({
     fr: "Quel montant peut montrer la personne ou l’organisme qui paie?",
   },
   hint: {
-    en: "In Canadian dollars. A first estimate is fine; bank statements count once you add them.",
-    fr: "En dollars canadiens. Une première estimation suffit; les relevés bancaires comptent dès que vous les ajoutez.",
+    en: "In Canadian dollars. A first estimate is fine.",
+    fr: "En dollars canadiens. Une première estimation suffit.",
   },
   whyWeAsk: {
     en: "We compare it with the amount that is recommended for the visit.",

@@ -6,8 +6,8 @@ export const guestDocumentsText = {
   remove: { en: "Remove", fr: "Retirer" },
   removeTitle: { en: "Remove {name}?", fr: "Retirer {name}?" },
   removeLead: {
-    en: "The file no longer counts. If it was right after all, add it again, or ask the person who invited you to restore it.",
-    fr: "Le fichier ne compte plus. S’il était bon, ajoutez-le de nouveau ou demandez à la personne qui vous a envoyé l’invitation de le récupérer.",
+    en: "The file will no longer count. If it was right after all, add it again, or ask the person who invited you to restore it.",
+    fr: "Le fichier ne comptera plus. S’il était bon, ajoutez-le de nouveau ou demandez à la personne qui vous a envoyé l’invitation de le récupérer.",
   },
   removeIt: { en: "Remove the file", fr: "Retirer le fichier" },
   keepIt: { en: "Keep it", fr: "Le conserver" },
