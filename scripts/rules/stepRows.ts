@@ -5,7 +5,7 @@ import { checksOf } from "@boreal/domain/fields/kindChecks";
 import type { Section } from "@boreal/domain/questionnaire/flow";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { isCondition } from "./conditionUses.ts";
-import { tablesRead, triedCases, valuesOf } from "./triedCases.ts";
+import { TableNotes, triedCases, valuesOf } from "./triedCases.ts";
 
 /** What the page says of one step, member of a group or field of a list. */
 export type StepRow = {
@@ -59,8 +59,7 @@ function rowsOf(place: AskedStep | undefined, cases: readonly CaseFile[]): reado
     step: one,
     depth,
     types,
-    codes: codesOf(one, cases),
-    tables: [...tablesRead(cases, (the) => readAll(one, the))].toSorted(),
+    ...triedOn(one, cases),
   });
   const withFields = (one: Step | AskingStep, depth: 0 | 1): readonly StepRow[] => [
     own(one, depth),
@@ -77,24 +76,31 @@ export const isField = (one: StepRow["step"]): one is Field => !("type" in one) 
 /** In a row, as the rules of a field expect it; a step's own rules do not mind. */
 const inRow = (the: CaseReader) => the.forRow("row", {});
 
-/** Codes of what a step refuses: those it names, and those that its checks answered with when tried. */
-function codesOf(one: StepRow["step"], cases: readonly CaseFile[]): readonly string[] {
+/** Codes of what a step refuses (those it names, and those that its checks answered with), and the tables that it asked for a row. */
+function triedOn(one: StepRow["step"], cases: readonly CaseFile[]): Pick<StepRow, "codes" | "tables"> {
   const codes = new Set<string>();
   if ("whenMissing" in one && one.whenMissing) codes.add(one.whenMissing.code);
-  if (!isField(one)) return [...codes];
-  if (one.whenNotOffered) codes.add(one.whenNotOffered.code);
-  const checks = checksOf(one);
-  for (const caseFile of checks.length > 0 ? cases : []) {
-    const the = inRow(new CaseReader(caseFile));
-    for (const value of valuesOf(one)) for (const check of checks) codes.add(check(value, the)?.code ?? "");
+  if (isField(one) && one.whenNotOffered) codes.add(one.whenNotOffered.code);
+  const tables = new Set<string>();
+  let checks = isField(one) ? checksOf(one) : [];
+  for (const [index, caseFile] of cases.entries()) {
+    const the = inRow(new TableNotes(new CaseReader(caseFile), tables));
+    readAll(one, the);
+    if (!isField(one)) continue;
+    const readsTheCase = checks.filter((check) => {
+      const own = the.fresh();
+      for (const value of valuesOf(one)) codes.add(check(value, own)?.code ?? "");
+      return own.trace.restsOn.length > 0;
+    });
+    // What reads nothing of the first case says the same of every other one.
+    if (index === 0) checks = readsTheCase;
   }
   codes.delete("");
-  return [...codes].toSorted();
+  return { codes: [...codes].toSorted(), tables: [...tables].toSorted() };
 }
 
-/** Asks everything of a step that may read a table. */
-function readAll(one: StepRow["step"], reader: CaseReader): void {
-  const the = inRow(reader);
+/** Asks everything of a step that may read a table, but for its checks. */
+function readAll(one: StepRow["step"], the: CaseReader): void {
   for (const part of Object.values(one)) if (isCondition(part)) part.evaluate(the);
   if ("type" in one && one.type === "list") one.rows(the);
   if ("prefill" in one) one.prefill?.(the);
@@ -103,5 +109,4 @@ function readAll(one: StepRow["step"], reader: CaseReader): void {
   one.length?.(the);
   for (const option of one.choices ?? []) option.offered?.evaluate(the);
   for (const wording of one.wordings ?? []) wording.when.evaluate(the);
-  for (const value of valuesOf(one)) for (const check of checksOf(one)) check(value, the);
 }

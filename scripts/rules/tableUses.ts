@@ -1,6 +1,7 @@
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import type { CaseCondition } from "@boreal/domain/caseFile/rule";
 import { everyDeadline } from "@boreal/domain/deadlines/deadlines";
 import { eligibilityOf } from "@boreal/domain/eligibility/eligibility";
 import { feesOf } from "@boreal/domain/fees/fees";
@@ -45,15 +46,28 @@ function withAllInView(the: CaseReader): CaseReader {
   return (child ? the.forChild(child) : the).forDocument({ fileId: "f", documentId: "passport" }).forRow("row", {});
 }
 
-/** Conditions over something else than a case, such as the situation in Canada, cannot be asked here and are left out. */
-function readByCondition({ condition }: NamedCondition, cases: readonly CaseFile[]): ReadonlySet<string> {
-  return tablesRead(cases, (the) => {
-    try {
-      condition.evaluate(withAllInView(the));
-    } catch {
-      return;
-    }
-  });
+/**
+ * What a condition asks for; of one that is made of others, what these ask for. Conditions over something else than a case,
+ * such as the situation in Canada, cannot be asked here and are left out.
+ */
+function readByCondition(
+  condition: CaseCondition,
+  cases: readonly CaseFile[],
+  found: Map<CaseCondition, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const before = found.get(condition);
+  if (before) return before;
+  const read = condition.made
+    ? new Set(condition.made.of.flatMap((part) => [...readByCondition(part, cases, found)]))
+    : tablesRead(cases, (the) => {
+        try {
+          condition.evaluate(withAllInView(the));
+        } catch {
+          return;
+        }
+      });
+  found.set(condition, read);
+  return read;
 }
 
 /** Which steps, conditions and parts of the plan asked for a row of each table over made-up cases, and which files name it. */
@@ -70,7 +84,10 @@ export function tableUses(
   },
 ): ReadonlyMap<string, TableUses> {
   const cases = applicationTypes.flatMap((type) => triedCases(type, stepsOf(type), casesPerType));
-  const byCondition = [...conditions.values()].map((one) => [one.id, readByCondition(one, cases)] as const);
+  const found = new Map<CaseCondition, ReadonlySet<string>>();
+  const byCondition = [...conditions.values()].map(
+    ({ id, condition }) => [id, readByCondition(condition, cases, found)] as const,
+  );
   const byPart = Object.entries(partsOfPlan).map(([name, part]) => [name, tablesRead(cases, part)] as const);
   const exported = new Map<string, string>();
   for (const { path, exports } of modules) {

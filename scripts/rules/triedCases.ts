@@ -154,7 +154,7 @@ type Insides = {
 };
 
 /** Notes the ids of the tables from which a row is asked, in itself and in every reader that is made of it. */
-class TableNotes extends CaseReader {
+export class TableNotes extends CaseReader {
   readonly tables: Set<string>;
 
   constructor(of: CaseReader, tables: Set<string>) {
