@@ -23,7 +23,7 @@ export async function testCluster(): Promise<Socket> {
 export async function freshDatabase(): Promise<Database> {
   const cluster = await testCluster();
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await asAdmin(cluster, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  await asAdmin(cluster, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase} STRATEGY FILE_COPY`);
   const database = connect({ ...cluster, database: name }, { most: 8 });
   const endPool = database.close;
   const close = async () => {
