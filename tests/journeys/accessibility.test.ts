@@ -28,7 +28,8 @@ const looksOf = (reader: Reader) =>
     everyScreen(boreal, firm)
       .map((screen, turn) => ({ screen, languages: languagesOfScreen(turn), dresses: dressesOf(turn) }))
       .filter(({ screen }) => screen.reader === reader),
-    5,
+    // One that shares no divisor with the dresses and languages, so that each has its turn.
+    11,
   );
 
 /** The screens of one kind of reader that are looked at in this language; answers with the faults found. */

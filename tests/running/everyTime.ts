@@ -3,10 +3,8 @@
  * `npm run test:all`, or a change of its folders (`calledForBy.ts`), walks what else there is.
  */
 const everyTime: Readonly<Record<string, string>> = {
-  "tests/journeys/applicant.test.ts":
-    "from the registration to the plan, documents and a case that is ready for its review",
   "tests/journeys/mainJob.test.ts":
-    "every question, every required document, and two official forms as the authority’s PDF",
+    "from the registration through every question and required document to two official forms as the authority’s PDF",
   "tests/journeys/readValues.test.ts":
     "from a file to what was read, its warning, its correction and the lawyer’s look at it",
   "tests/journeys/caseMoves.test.ts": "in French on a phone to the review, and at the lawyer’s desk to the filing",
@@ -14,29 +12,41 @@ const everyTime: Readonly<Record<string, string>> = {
   "tests/journeys/brokenLine.test.ts": "answers on a line that breaks",
   "tests/journeys/kill.test.ts": "processes that are killed",
   "tests/journeys/accessibility.test.ts":
-    "screens of every kind of reader, a fifth of all, looked at by the accessibility checker",
+    "screens of every kind of reader, one in eleven, looked at by the accessibility checker",
 };
 
 export const everyTimeFiles = Object.keys(everyTime);
 
 /**
- * Tests of the parts that `npm test` leaves out whole, since a share of them would show nothing: pictures of specimens, files made
- * to break a reader, processes that are killed. `npm run test:all` and a change of their folders run them.
+ * Tests of the parts that `npm test` leaves out whole, since they take five seconds and more and a share of them would show little:
+ * pictures, recognised pages, files made to break a reader, processes that are killed. `npm run test:all` and a change of their
+ * folders run them.
  */
 export const onlyInFull: readonly string[] = [
   "apps/server/src/auth/lockOut.test.ts",
   "apps/server/src/commands/payments/killedPayments.test.ts",
+  "apps/server/src/commands/reading/allowModel.test.ts",
+  "apps/server/src/commands/reading/cleanDocuments.test.ts",
   "apps/server/src/commands/reading/familyDocuments.test.ts",
+  "apps/server/src/commands/reading/moneyWarnings.test.ts",
   "apps/server/src/database/copiedFolder.test.ts",
   "apps/server/src/database/embedded.test.ts",
   "apps/server/src/graphql/lifecycle/randomWalks.test.ts",
   "apps/server/src/http/badFiles.test.ts",
+  "apps/server/src/jobs/fairReading.test.ts",
   "apps/server/src/jobs/killedTeller.test.ts",
   "apps/server/src/jobs/killedWorker.test.ts",
+  "apps/server/src/jobs/regularly.test.ts",
+  "apps/server/src/store/queue/queuePlans.test.ts",
+  "apps/web/src/features/vault/capture/camera/lookAt.test.ts",
   "packages/domain/test/guards/everyQuestion.test.ts",
+  "packages/official-forms/src/independentReaders.test.ts",
   "packages/reading/src/faces/measurePhoto.test.ts",
   "packages/reading/src/faces/specimens.test.ts",
+  "packages/reading/src/languageModel/languageModel.test.ts",
+  "packages/reading/src/mrz/findZone.test.ts",
   "packages/reading/src/mrz/samples.test.ts",
+  "packages/reading/src/officialForm.test.ts",
   "packages/reading/src/portal/fittingDesk.test.ts",
   "packages/reading/src/process/badFiles.test.ts",
   "packages/reading/src/process/noNetwork.test.ts",
@@ -45,10 +55,13 @@ export const onlyInFull: readonly string[] = [
   "packages/reading/src/process/portal/fitForPortal.test.ts",
   "packages/reading/src/process/sandbox.test.ts",
   "packages/reading/src/quality/screenshot.test.ts",
+  "packages/reading/src/quality/signatureInk.test.ts",
   "packages/reading/src/readDocument.test.ts",
   "packages/reading/src/readers/biometricsLetter.test.ts",
   "packages/reading/src/readers/identity/passport.test.ts",
   "packages/reading/src/readers/money/bankStatement.test.ts",
+  "packages/reading/src/signed.test.ts",
   "tests/docs/specimens.test.ts",
+  "tests/rights/comingAndGoing.test.ts",
   "tests/walls/everyFactCanBeSet.test.ts",
 ];

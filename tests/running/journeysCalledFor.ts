@@ -15,6 +15,13 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "tests/browser/screens.ts",
   ],
   "tests/journeys/addresses.test.ts": ["apps/web/src/shell/", "packages/domain/src/letters/"],
+  "tests/journeys/applicant.test.ts": [
+    "apps/web/src/features/account/",
+    "apps/web/src/features/dependents/",
+    "apps/web/src/features/vault/upload/",
+    "apps/server/src/auth/",
+    "apps/server/src/commands/accounts/",
+  ],
   "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
   "tests/journeys/caseMoves.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],

@@ -57,7 +57,7 @@ export function runsOf(what: string, all: number, every: number, whole = isWhole
 }
 
 /** Kills of any or all processes, of issue 2. In the small share each kind of process has its turn. */
-export const kills = isWhole ? 30 : 6;
+export const kills = isWhole ? 30 : 4;
 
 /** Cases that are moved at random over the server, of issue 16. Every change by itself is in `decideTransition.test.ts`. */
 export const randomWalks = isWhole ? 500 : 25;
