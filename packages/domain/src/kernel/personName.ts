@@ -48,17 +48,25 @@ const particles: ReadonlySet<string> = new Set(
 /** In a shorter word the two vowels are mostly two sounds: Sue, Joe. */
 const leastOfUmlaut = 5;
 
-/** Every way in which a word may be printed. */
-function formsOf(word: string): ReadonlySet<string> {
-  const letters = [...word.normalize("NFC").toUpperCase()];
+/** How a word is printed: its letters plain, and as passports write letters with a sign. */
+function spellingsOf(word: string): readonly [plain: string, other: string] {
+  const capitals = word.normalize("NFC").toUpperCase();
+  // Most words have no such letter, and names are compared for every document of a plan.
+  if (/^[A-Z]*$/.test(capitals)) return [capitals, capitals];
+  const letters = [...capitals];
   const spell = (at: 0 | 1): string =>
     letters
       .map((letter) => inPassports[letter]?.[at] ?? letter)
       .join("")
       .normalize("NFKD")
       .replaceAll(/\p{M}/gu, "");
-  const plain = spell(0);
-  const forms = [plain, spell(1)];
+  return [spell(0), spell(1)];
+}
+
+/** Every way in which a word may be printed. */
+function formsOf(word: string): ReadonlySet<string> {
+  const forms = spellingsOf(word);
+  const [plain] = forms;
   return new Set(plain.length < leastOfUmlaut ? forms : [...forms, plain.replaceAll(/([AOU])E|A(?=A)/g, "$1")]);
 }
 

@@ -156,12 +156,13 @@ export function whoseDocument(the: CaseReader, document: UploadedDocument): Whos
       persons.flatMap((person) => namesOf(the, person)),
       printed,
     );
-  const [own, compared] = [compareWith([holder]), compareWith(mayBeOf)];
+  const own = compareWith([holder]);
+  const compared = mayBeOf === people ? compareWith(people) : own;
   if (compared.includes("same") || saysNothing(compared) || own.includes("notComparable")) return itCounts;
   if (isKnownOtherwise(the, holder, document, compared)) return itCounts;
   return {
     counts: false,
-    names: compareWith(people).includes("same") ? "somebodyElse" : "nobodyOfTheCase",
+    names: (mayBeOf === people ? compared : compareWith(people)).includes("same") ? "somebodyElse" : "nobodyOfTheCase",
     name: first.text,
     isUnsure,
   };
