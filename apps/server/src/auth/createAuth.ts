@@ -87,7 +87,7 @@ export function createAuth(deps: AuthDeps): Auth {
     opensFor: async (userId) => idleOf((await readSeat(deps.db, userId))?.role, idle),
     events,
   });
-  const entries = { ...accounts, tokenOf: sessions.tokenOf };
+  const entries = { ...accounts, tokenOf: sessions.tokenOf, waitingOf: sessions.waitingOf };
   const getLibrary = () => (library ??= createLibrary(libraryDeps()));
   const placeOf = ({ issuer }: SignOn): ProviderPlace => ({ issuer, insideHosts: deps.config.insideHosts ?? [] });
   const letGo = lettingGo(sessions, isSecure);

@@ -15,7 +15,6 @@ import {
   noRoom,
   notUnderstood,
   secondFactorFirst,
-  tooManyRequests,
   signInRefused,
   tryAgain,
   unexpectedError,
@@ -24,8 +23,8 @@ import {
 import { authHeaders, readJsonBody, sendJson } from "./authRequest.ts";
 import { basePath, languageHeader, openSessionPath } from "./library.ts";
 import { openedHereField } from "./signOn/signUpFields.ts";
-import { isSettled, openByPassword, type Settled } from "./openByPassword.ts";
-import { countAttempt, takeBackAttempt, type AuthLimits } from "./limits.ts";
+import { isSettled, openByPassword, tryPasswordAgain, type Settled } from "./openByPassword.ts";
+import type { AuthLimits } from "./limits.ts";
 import { keepProof } from "./sessionTimes.ts";
 import { endedCookie, newSecret, secretOf, takeOpening } from "./openedHere.ts";
 import { endOpenLinks } from "./openLinks.ts";
@@ -72,13 +71,14 @@ export function authHandler(deps: HandlerDeps) {
       if (route.changesFactors && asker?.secondFactor === "set") return refuse(res, 403, secondFactorFirst);
       const early = fields === undefined ? undefined : refusalBefore(path, fields);
       const opensByPassword = fields !== undefined && (path === "/sign-in/email" || path === "/reset-password");
+      const asked = async () => await ask(deps, { req, path, asker }, fields);
       const answer =
         early ??
         (opensByPassword
-          ? await openByPassword({ ...deps, isSecure: isSecure(deps) }, { req, path, fields }, () =>
-              ask(deps, { req, path, asker }, fields),
-            )
-          : await ask(deps, { req, path, asker }, fields));
+          ? await openByPassword({ ...deps, isSecure: isSecure(deps) }, { req, path, fields }, asked)
+          : route.triesPassword && asker !== null
+            ? await tryPasswordAgain(deps, asker.userId, asked)
+            : await asked());
       // A sign-in that succeeds need not wait: it tells nothing that the password did not.
       if (route.evenTime && (isSettled(answer) || path !== "/sign-in/email")) await untilEven(began, deps.evenTime);
       if (isSettled(answer)) return refuse(res, answer.status, answer.refusal, answer.headers);
@@ -150,13 +150,8 @@ async function confirmIdentity(
 ): Promise<Settled | Response> {
   if (asker === null || token === undefined) return { status: 401, refusal: libraryRefusal(401, undefined) };
   const { accounts } = deps;
-  const key = `identity|${asker.userId}`;
-  const allowance = await countAttempt(accounts, key, deps.limits.account, accounts.now());
-  if (!allowance.allowed)
-    return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(allowance.retryAfter) } };
   const answer = await post(deps, "/verify-password", headers, fields);
   if (isSettled(answer)) return answer;
-  await takeBackAttempt(accounts, key);
   await keepProof(accounts, token, asker.userId, accounts.now());
   deps.sessions.forget(asker.userId);
   return answer;

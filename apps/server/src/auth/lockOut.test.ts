@@ -98,6 +98,30 @@ test("guessing stays bounded: by line, by account and line, by account, and by k
   for (let at = 0; at < 5; at += 1) expect(await signIn(new TestBrowser(strict), address, password, often)).toBe(200);
 });
 
+test("in a session that is open the password is guessed no faster, wherever it is asked and from however many lines", async () => {
+  const { browser } = await the.signedIn();
+  const strict = await the.serve({ ...usualLimits, account: { window: 900, max: 4 } }, { trustProxy: true });
+  served = strict;
+  const taken = new TestBrowser(strict);
+  for (const [name, value] of browser.cookies) taken.cookies.set(name, value);
+  const wrong = "another four words";
+  const ways = [
+    ["/confirm-identity", { password: wrong }],
+    ["/change-password", { currentPassword: wrong, newPassword: "four other long words" }],
+    ["/two-factor/enable", { password: wrong }],
+    ["/two-factor/disable", { password: wrong }],
+    ["/two-factor/generate-backup-codes", { password: wrong }],
+  ] as const;
+  const statuses = [];
+  for (const [path, fields] of [...ways, ...ways])
+    statuses.push((await taken.post(path, fields, from(freshLine()))).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 429, 429, 429, 429, 429, 429]);
+  // Right ones are no attempts.
+  await the.database.delete(rateLimitTable);
+  for (let at = 0; at < 6; at += 1)
+    expect((await taken.post("/confirm-identity", { password }, from(freshLine()))).status).toBe(200);
+});
+
 test("the cookie of a known device is of one account, of nobody in words, and cannot be made up", async () => {
   const { address } = await the.registered();
   await the.confirmed(address);

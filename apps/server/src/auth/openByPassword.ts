@@ -6,7 +6,7 @@ import { and, eq, gt } from "../database/query.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { tooManyRequests } from "./authRefusals.ts";
 import { deviceCookie, knownDevice, type DeviceDeps } from "./knownDevice.ts";
-import type { AuthLimits } from "./limits.ts";
+import { countAttempt, takeBackAttempt, type AuthLimits } from "./limits.ts";
 import { beginAttempt } from "./passwordAttempts.ts";
 
 export type Settled = {
@@ -45,13 +45,35 @@ export async function openByPassword(
   const email = String(fields.email).toLowerCase();
   const attempt = { email, address: clientAddress(req, trustProxy), device: knownDevice(deps, email, cookies, at) };
   const begun = await beginAttempt(accounts, limits, attempt);
-  if (!begun.allowed)
-    return { status: 429, refusal: tooManyRequests, headers: { "retry-after": String(begun.retryAfter) } };
+  if (!begun.allowed) return tooMany(begun.retryAfter);
   const answer = await ask();
   if (isSettled(answer)) return answer;
   await begun.wasRight();
   return remembered(answer, deviceCookie(deps, email, cookies, at));
 }
+
+/**
+ * The password of somebody who is signed in, asked once more: whoever sits at a screen that is not theirs, or took a session
+ * over, may guess it no faster than a stranger at the door, from as many lines as they like.
+ */
+export async function tryPasswordAgain(
+  { accounts, limits }: Pick<Deps, "accounts" | "limits">,
+  userId: string,
+  ask: () => Promise<Settled | Response>,
+): Promise<Settled | Response> {
+  const key = `identity|${userId}`;
+  const allowance = await countAttempt(accounts, key, limits.account, accounts.now());
+  if (!allowance.allowed) return tooMany(allowance.retryAfter);
+  const answer = await ask();
+  if (!isSettled(answer)) await takeBackAttempt(accounts, key);
+  return answer;
+}
+
+const tooMany = (retryAfter: number): Settled => ({
+  status: 429,
+  refusal: tooManyRequests,
+  headers: { "retry-after": String(retryAfter) },
+});
 
 function remembered(answer: Settled | Response, cookie: string): Settled | Response {
   if (!isSettled(answer) && answer.ok) answer.headers.append("set-cookie", cookie);

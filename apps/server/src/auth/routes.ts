@@ -11,6 +11,8 @@ type Route = {
   readonly changesFactors?: true;
   /** Must take as long for an account that exists as for one that does not. */
   readonly evenTime?: true;
+  /** Tries the password of whoever is signed in: wrong ones count by person, whatever line they come from. */
+  readonly triesPassword?: true;
 };
 
 const email = z.string().trim().max(254).pipe(z.email());
@@ -66,18 +68,34 @@ export const routes: Readonly<Record<string, Route>> = {
   "/reset-password": { method: "POST", body: z.object({ token, newPassword: password }) },
   "/change-password": {
     method: "POST",
+    triesPassword: true,
     body: z
       .object({ currentPassword: password, newPassword: password })
       .transform((fields) => ({ ...fields, revokeOtherSessions: true })),
   },
-  "/confirm-identity": { method: "POST", body: z.object({ password }) },
+  "/confirm-identity": { method: "POST", triesPassword: true, body: z.object({ password }) },
   "/get-session": { method: "GET" },
   "/list-sessions": { method: "GET" },
   "/revoke-session": { method: "POST", body: z.object({ token }) },
   "/revoke-other-sessions": { method: "POST", body: nothing },
-  "/two-factor/enable": { method: "POST", changesFactors: true, body: z.object({ password }) },
-  "/two-factor/disable": { method: "POST", changesFactors: true, body: z.object({ password }) },
-  "/two-factor/generate-backup-codes": { method: "POST", changesFactors: true, body: z.object({ password }) },
+  "/two-factor/enable": {
+    method: "POST",
+    changesFactors: true,
+    triesPassword: true,
+    body: z.object({ password }),
+  },
+  "/two-factor/disable": {
+    method: "POST",
+    changesFactors: true,
+    triesPassword: true,
+    body: z.object({ password }),
+  },
+  "/two-factor/generate-backup-codes": {
+    method: "POST",
+    changesFactors: true,
+    triesPassword: true,
+    body: z.object({ password }),
+  },
   "/two-factor/verify-totp": { method: "POST", changesFactors: true, body: z.object({ code }) },
   "/two-factor/verify-backup-code": { method: "POST", changesFactors: true, body: z.object({ code }) },
   "/passkey/generate-register-options": { method: "GET", changesFactors: true },

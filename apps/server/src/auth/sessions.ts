@@ -35,6 +35,8 @@ export type AskingRequest = { readonly headers: IncomingHttpHeaders | Headers };
 export type Sessions = {
   /** The token of the request's session cookie, if this server signed it. */
   tokenOf(request: AskingRequest): string | undefined;
+  /** The sign-in of this request that waits for its second step, if this server signed it. */
+  waitingOf(request: AskingRequest): string | undefined;
   sessionOf(request: AskingRequest): Promise<Actor | null>;
   /** Forgets what memory holds of one person, or of everybody. */
   forget(userId?: string): void;
@@ -117,6 +119,8 @@ export function createSessions(deps: SessionDeps): Sessions {
 
   return {
     tokenOf,
+    waitingOf: (request) =>
+      signedCookie(cookieHeader(request), `${cookiePrefix(deps.isSecure())}.two_factor`, deps.secret),
     sessionOf: async (request) => {
       const token = tokenOf(request);
       if (token === undefined) return null;
@@ -178,9 +182,13 @@ function cookieHeader({ headers }: AskingRequest): string {
   return (headers instanceof Headers ? headers.get("cookie") : headers.cookie) ?? "";
 }
 
-/** The token of a session cookie that this server signed; see `signCookieValue` of better-call. */
-export function sessionToken(header: string, secret: string, isSecure: boolean): string | undefined {
-  const value = cookieOf(header, `${cookiePrefix(isSecure)}.session_token`);
+/** The token of a session cookie that this server signed. */
+export const sessionToken = (header: string, secret: string, isSecure: boolean): string | undefined =>
+  signedCookie(header, `${cookiePrefix(isSecure)}.session_token`, secret);
+
+/** What a cookie holds that this server signed; see `signCookieValue` of better-call. */
+function signedCookie(header: string, name: string, secret: string): string | undefined {
+  const value = cookieOf(header, name);
   if (value === undefined) return undefined;
   const dot = value.lastIndexOf(".");
   if (dot < 1) return undefined;

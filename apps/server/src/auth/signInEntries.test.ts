@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyChain } from "../store/auditLog.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { endedSession } from "./sessions.ts";
-import { password, startTestAuth, TestBrowser } from "./testAuth.ts";
+import { password, setSecondFactor, startTestAuth, TestBrowser } from "./testAuth.ts";
 
 let the: Awaited<ReturnType<typeof startTestAuth>>;
 beforeAll(async () => {
@@ -55,6 +55,80 @@ test("signing in, failing and signing out leave entries that name the account an
   );
   expect(rows[0]?.all).not.toContain("@");
   expect((await verifyChain(the.database, "system")).whole).toBe(true);
+});
+
+test("a wrong code of somebody who had the password names whose account it was", async () => {
+  const { address, browser } = await the.signedIn();
+  const userId = (await browser.actor())?.userId;
+  await setSecondFactor(browser);
+  const stranger = new TestBrowser(the.served);
+  await stranger.post("/sign-in/email", { email: address, password });
+  const begun = await position();
+  await stranger.post("/two-factor/verify-totp", { code: "000000" });
+  await stranger.post("/two-factor/verify-backup-code", { code: "aaaaa-bbbbb" });
+  stranger.cookies.clear();
+  await stranger.post("/two-factor/verify-totp", { code: "000000" });
+  expect((await entriesSince(begun)).map(({ subject }) => [subject["userId"], subject["way"]])).toEqual([
+    [userId, "code"],
+    [userId, "backupCode"],
+    [null, "code"],
+  ]);
+});
+
+test("a passkey that does not fit names whose it is, and one that nobody has names nobody", async () => {
+  const { browser } = await the.signedIn();
+  const userId = (await browser.actor())?.userId;
+  await the.database.$client.query(
+    `insert into auth.passkey (id, user_id, public_key, credential_id, counter, device_type, backed_up)
+     values ('a-passkey', $1, 'none', 'credential-of-hers', 0, 'singleDevice', false)`,
+    [userId],
+  );
+  const stranger = new TestBrowser(the.served);
+  const begun = await position();
+  for (const id of ["credential-of-hers", "credential-of-nobody"])
+    await stranger.post("/passkey/verify-authentication", { response: { id } });
+  expect((await entriesSince(begun)).map(({ kind, subject }) => [kind, subject["userId"], subject["way"]])).toEqual([
+    ["signInFailed", userId, "passkey"],
+    ["signInFailed", null, "passkey"],
+  ]);
+});
+
+test("a wrong password in a session that is open leaves an entry, wherever it is tried; a right one is no sign-in", async () => {
+  const { browser } = await the.signedIn();
+  const userId = (await browser.actor())?.userId;
+  const begun = await position();
+  const wrong = "another four words";
+  await browser.post("/confirm-identity", { password: wrong });
+  await browser.post("/change-password", { currentPassword: wrong, newPassword: "four other long words" });
+  await browser.post("/two-factor/enable", { password: wrong });
+  await browser.post("/confirm-identity", { password });
+  await browser.post("/change-password", { currentPassword: password, newPassword: "four other long words" });
+  expect(await entriesSince(begun)).toEqual(
+    Array.from({ length: 3 }, () => ({
+      kind: "signInFailed",
+      actor_id: "system",
+      subject: { userId, way: "passwordAgain", reason: "INVALID_PASSWORD" },
+    })),
+  );
+});
+
+test("a session that is ended from another browser is signed out, and one that is not there is not", async () => {
+  const { address, browser } = await the.signedIn();
+  const userId = (await browser.actor())?.userId;
+  const signIn = async () => {
+    const other = new TestBrowser(the.served);
+    await other.post("/sign-in/email", { email: address, password });
+    return decodeURIComponent(other.cookies.get("boreal.session_token") ?? "").split(".")[0];
+  };
+  const tokens = [await signIn(), await signIn(), await signIn()];
+  const begun = await position();
+  await browser.post("/revoke-session", { token: tokens[0] });
+  await browser.post("/revoke-session", { token: tokens[0] });
+  await browser.post("/revoke-other-sessions");
+  expect(await entriesSince(begun)).toEqual([
+    { kind: "signedOut", actor_id: userId, subject: { userId, elsewhere: 1 } },
+    { kind: "signedOut", actor_id: userId, subject: { userId, elsewhere: 2 } },
+  ]);
 });
 
 test("a browser whose session is over is told to let go of it, once", async () => {
