@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { contentMac, finishUpload } from "../commands/uploads/finishUpload.ts";
+import { contentMac, finishUpload, refuseUpload } from "../commands/uploads/finishUpload.ts";
 import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import { mayGoOn, startUpload, type UploadToStart } from "../commands/uploads/startUpload.ts";
@@ -32,6 +32,8 @@ type Parts = {
   readonly store: SealedUploadStore;
   readonly recent: RecentUploads;
   readonly receiver: UploadReceiver;
+  /** Who asks, as an account or as a guest: asked anew each time. */
+  readonly askerOf: (request: IncomingMessage) => Promise<Actor | Guest | null>;
 };
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
@@ -41,11 +43,15 @@ type Exchange = { readonly request: IncomingMessage; readonly response: ServerRe
  * header `Boreal-Refusal` as well; what can be refused is refused before the body is read.
  */
 export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf, guestOf: GuestOf = noGuest): Handler {
-  const parts = openParts(deps);
+  const askerOf = async (request: IncomingMessage): Promise<Actor | Guest | null> => {
+    const asker = isAsGuest(request) ? await guestOf(request) : await sessionOf(request);
+    return asker === null || (!isGuest(asker) && !isReady(asker)) ? null : asker;
+  };
+  const parts: Parts = { ...openParts(deps), askerOf };
   return async (request, response) => {
     if (request.method === "OPTIONS") return void response.writeHead(204, capabilities(deps.fileLimits.maxBytes)).end();
-    const asker = isAsGuest(request) ? await guestOf(request) : await sessionOf(request);
-    if (asker === null || (!isGuest(asker) && !isReady(asker))) return refuse(request, response, signInFirst());
+    const asker = await askerOf(request);
+    if (asker === null) return refuse(request, response, signInFirst());
     const id = idOf(request);
     if (request.method === "POST" && id === undefined) return await create(parts, { request, response }, asker);
     if (id !== undefined && request.method !== "PATCH") parts.recent.delete(id);
@@ -67,7 +73,7 @@ export function createUploadHandler(deps: FileDeps, sessionOf: SessionOf, guestO
   };
 }
 
-function openParts(deps: FileDeps): Parts {
+function openParts(deps: FileDeps): Omit<Parts, "askerOf"> {
   const recent = new RecentUploads(justStartedMs);
   const store = new SealedUploadStore({
     files: deps.files,
@@ -90,11 +96,8 @@ function openParts(deps: FileDeps): Parts {
   return { deps, store, recent, receiver };
 }
 
-async function create(
-  { deps, recent, receiver }: Parts,
-  { request, response }: Exchange,
-  asker: Actor | Guest,
-): Promise<void> {
+async function create(parts: Parts, { request, response }: Exchange, asker: Actor | Guest): Promise<void> {
+  const { deps, recent, receiver } = parts;
   const asked = readHeaders(request);
   if (asked === undefined) return refuse(request, response, uploadIncomplete());
   const brought = broughtBy(request, asked.length);
@@ -102,13 +105,14 @@ async function create(
   const started = await startUpload(deps, asker, asked);
   if ("refused" in started) return refuse(request, response, started.refused);
   recent.add(started.uploadId, started);
-  const begun = { request, response, upload: started.upload };
+  const begun = atEnd(parts, { request, response }, started.upload);
   if (brought === "nothing") return receiver.announce(begun);
   await receiver.receiveFirst(begun);
 }
 
-async function tellOffset({ deps, store, receiver }: Parts, { request, response }: Exchange, upload: UploadRow) {
-  const refusal = await finishIfComplete(deps, store, upload);
+async function tellOffset(parts: Parts, { request, response }: Exchange, upload: UploadRow) {
+  const { deps, receiver } = parts;
+  const refusal = await finishIfComplete(parts, request, upload);
   if (refusal) return refuse(request, response, refusal);
   const fault = askFault(request, upload, deps.now());
   if (fault) return answerFault(request, response, fault, deps.reportFault);
@@ -116,26 +120,56 @@ async function tellOffset({ deps, store, receiver }: Parts, { request, response 
 }
 
 async function receivePart(
-  { deps, receiver }: Parts,
+  parts: Parts,
   { request, response }: Exchange,
   upload: UploadRow,
   asker: Actor | Guest,
 ): Promise<void> {
-  const isOld = deps.now().getTime() - upload.createdAt.getTime() > justStartedMs;
-  if (isOld && !(await mayGoOn(deps, asker, upload))) return refuse(request, response, mayNotUpload());
+  const { deps, receiver } = parts;
+  if (isOld(deps, upload) && !(await mayGoOn(deps, asker, upload))) return refuse(request, response, mayNotUpload());
   const offset = offsetOf(request, upload, deps.now());
   if (offset instanceof UploadFault) return answerFault(request, response, offset, deps.reportFault);
-  await receiver.receivePart({ request, response, upload }, offset);
+  await receiver.receivePart(atEnd(parts, { request, response }, upload), offset);
+}
+
+const isOld = (deps: FileDeps, { createdAt }: UploadRow): boolean =>
+  deps.now().getTime() - createdAt.getTime() > justStartedMs;
+
+const atEnd = (parts: Parts, { request, response }: Exchange, upload: UploadRow) => ({
+  request,
+  response,
+  upload,
+  refusalAtEnd: async () => await refusalAtEnd(parts, request, upload),
+});
+
+/**
+ * Whether whoever sent a file may still put it there now that all of it came: meanwhile the account may have ended, a consent
+ * or an invitation been taken back, the case closed. A session that is over says so, and the file waits for the next.
+ */
+async function refusalAtEnd(
+  { deps, askerOf }: Parts,
+  request: IncomingMessage,
+  upload: UploadRow,
+): Promise<Refusal | undefined> {
+  if (!isOld(deps, upload)) return undefined;
+  const asker = await askerOf(request);
+  if (asker === null || giverOf(asker) !== upload.uploadedBy) return signInFirst();
+  return (await mayGoOn(deps, asker, upload)) ? undefined : await refuseUpload(deps, upload);
 }
 
 /** A crash after the last byte left a whole file without its document: asking how far it is finishes it first. */
 async function finishIfComplete(
-  deps: FileDeps,
-  store: SealedUploadStore,
+  parts: Parts,
+  request: IncomingMessage,
   upload: UploadRow,
 ): Promise<Refusal | undefined> {
+  const { deps, store } = parts;
   if (upload.finishedAt !== null) return undefined;
-  if (upload.refusalCode === null && (await store.received(upload)) < upload.length) return undefined;
+  if (upload.refusalCode === null) {
+    if ((await store.received(upload)) < upload.length) return undefined;
+    const refusal = await refusalAtEnd(parts, request, upload);
+    if (refusal) return refusal;
+  }
   const result = await finishUpload(deps, upload.id);
   store.forget(upload.id);
   return result.kind === "refused" ? result.refusal : undefined;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { FinishedUpload } from "../commands/uploads/recordUpload.ts";
 import type { UploadLocks } from "../files/uploadLocks.ts";
 import { expiryOf, UploadFault, type SealedUploadStore, type UploadFacts } from "../files/uploadStore.ts";
@@ -16,7 +17,13 @@ type Parts = {
 };
 
 /** One request on an upload, and its answer. */
-type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly upload: UploadFacts };
+type Asked = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly upload: UploadFacts;
+  /** Why the file may not be kept although its last byte came: asked then, as sending takes time. */
+  readonly refusalAtEnd?: () => Promise<Refusal | undefined>;
+};
 
 /** Takes and answers requests of tus 1.0 whose headers are right and whose sender may send them. */
 export type UploadReceiver = {
@@ -75,7 +82,7 @@ type Received = {
 /** Takes the bytes of a request under the lock of its upload, and finishes it with the last one. */
 async function receiveBytes(
   { store, locks, finish, drainMs }: Parts,
-  { request, response, upload }: Asked,
+  { request, response, upload, refusalAtEnd }: Asked,
   { offset, status: usual, headers }: Received,
 ): Promise<void> {
   let stopping: NodeJS.Timeout | undefined;
@@ -89,7 +96,9 @@ async function receiveBytes(
   };
   const received = await locks.orRefuse(upload.id, stop, work).finally(() => clearTimeout(stopping));
   const isWhole = received === upload.length;
-  const { status = usual, headers: more, body } = isWhole ? answerOf(await finish(upload)) : {};
+  const refusal = isWhole ? await refusalAtEnd?.() : undefined;
+  const ended = refusal ? ({ kind: "refused", refusal } as const) : isWhole ? await finish(upload) : undefined;
+  const { status = usual, headers: more, body } = ended ? answerOf(ended) : {};
   response.writeHead(status, {
     ...everyAnswer,
     ...(status === usual ? { ...headers, "Upload-Offset": received } : {}),

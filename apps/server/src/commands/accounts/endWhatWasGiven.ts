@@ -3,7 +3,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { and, eq, gt, isNull } from "../../database/query.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { endCalendarFeed } from "../../store/calendarFeeds.ts";
-import { endSectionInvitations, listOpenInvitationsOf } from "../../store/sectionInvitations.ts";
+import { listOpenInvitationsOf } from "../../store/sectionInvitations.ts";
+import { endInvitations, endUploadsOf } from "../sections/endInvitations.ts";
 import { factorResetTable, invitationTable } from "../../store/tables/accounts.ts";
 import { openAuthTables } from "../../store/tables/auth.ts";
 import { registrationLinkTable } from "../../store/tables/organisations.ts";
@@ -11,8 +12,8 @@ import { registrationLinkTable } from "../../store/tables/organisations.ts";
 type Ending = { readonly userId: string; readonly by: string; readonly at: Date };
 
 /**
- * What an account gave out ends with it: its sessions and open links, the address of its calendar, invitations to answer with
- * the browsers in which they were opened, invitations of staff, links of an organisation, and what it asked of others.
+ * What an account gave out ends with it: its sessions and open links, the address of its calendar, uploads that are still on the
+ * way, invitations to answer with the browsers in which they were opened and what is uploaded there, invitations of staff, links of an organisation, and what it asked of others.
  */
 export async function endWhatWasGiven(tx: Transaction, keys: Keys, { userId, by, at }: Ending): Promise<void> {
   const { session, verification } = openAuthTables(keys);
@@ -33,8 +34,9 @@ export async function endWhatWasGiven(tx: Transaction, keys: Keys, { userId, by,
     .update(factorResetTable)
     .set({ confirmedAt: at })
     .where(and(eq(factorResetTable.askedBy, userId), isNull(factorResetTable.confirmedAt)));
+  await endUploadsOf(tx, [userId]);
   for (const { id, applicationId } of await listOpenInvitationsOf(tx, userId)) {
-    await endSectionInvitations(tx, { id }, at);
+    await endInvitations(tx, { id }, at);
     // In the log of the case: answers of a guest that are under way are decided again, and find the invitation ended.
     const subject = { invitationId: id };
     await appendAudit(tx, { chainId: applicationId, actorId: by, kind: "sectionInvitationRevoked", subject, at });

@@ -11,7 +11,8 @@ import { factsOf } from "../../policies/facts.ts";
 import { mayInviteToSection } from "../../policies/sections.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { countInvitationsBy, endSectionInvitations, insertSectionInvitation } from "../../store/sectionInvitations.ts";
+import { countInvitationsBy, insertSectionInvitation } from "../../store/sectionInvitations.ts";
+import { endInvitations } from "./endInvitations.ts";
 import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";
 import { lettersOfGuest } from "../letters/lettersOfGuest.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
@@ -128,7 +129,7 @@ export async function inviteToSection(
     if (!(await lockApplication(tx, row.id, row.status))) return noInvitation(lockedNow(asker, facts));
     if ((await countInvitationsBy(tx, asker.userId, new Date(at.getTime() - day))) >= mostInDay)
       return noInvitation(tooMany);
-    const ended = await endSectionInvitations(tx, { applicationId: row.id, section }, at);
+    const ended = await endInvitations(tx, { applicationId: row.id, section }, at);
     await insertSectionInvitation(tx, {
       id,
       applicationId: row.id,

@@ -5,7 +5,8 @@ import { factsOf } from "../../policies/facts.ts";
 import { mayRevokeSectionInvitation } from "../../policies/sections.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { endSectionInvitations, findSectionInvitation } from "../../store/sectionInvitations.ts";
+import { findSectionInvitation } from "../../store/sectionInvitations.ts";
+import { endInvitations } from "./endInvitations.ts";
 import type { CommandDeps } from "../deps.ts";
 import { notReady, whyNotNow } from "../refuse.ts";
 import { noInvitation, type ForInvitation } from "./inviteToSection.ts";
@@ -34,7 +35,7 @@ export async function revokeSectionInvitation(
     );
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
-    const ended = await endSectionInvitations(tx, { id }, at);
+    const ended = await endInvitations(tx, { id }, at);
     if (ended.length > 0)
       await appendAudit(tx, {
         chainId: row.id,

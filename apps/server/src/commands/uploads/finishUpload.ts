@@ -119,6 +119,12 @@ async function check(deps: FileDeps, upload: UploadRow, { place, fileName, seen 
   }
 }
 
+/** A file that came whole and may not be kept: its place is no longer its sender's. */
+export async function refuseUpload(deps: FileDeps, upload: UploadRow): Promise<Refusal | undefined> {
+  const ended = await refuse(deps, upload, mayNotUpload());
+  return ended.kind === "refused" ? ended.refusal : undefined;
+}
+
 /** The bytes go, the reason stays for a client that lost the answer. */
 async function refuse(deps: FileDeps, upload: UploadRow, refusal: Refusal): Promise<FinishedUpload> {
   await deps.db.transaction(async (tx) => {

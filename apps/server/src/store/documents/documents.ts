@@ -29,6 +29,15 @@ export async function closeUpload(
   await db.update(uploadTable).set(end).where(eq(uploadTable.id, id));
 }
 
+/** Refuses whatever these givers began to upload and did not finish. */
+export async function closeUploadsOf(tx: Transaction, givers: readonly string[], refusalCode: string): Promise<void> {
+  if (givers.length === 0) return;
+  await tx
+    .update(uploadTable)
+    .set({ refusalCode })
+    .where(and(inArray(uploadTable.uploadedBy, [...givers]), isOpen));
+}
+
 export async function deleteUpload(db: Queryable, id: string): Promise<void> {
   await db.delete(uploadTable).where(and(eq(uploadTable.id, id), isNull(uploadTable.finishedAt)));
 }
