@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseRefused } from "./databaseRefused.ts";
+import { holderSentence, takeLock, type FolderLock } from "./folderLock.ts";
 
 /**
  * A copied folder must never meet the database of the original (ADR 0240). Beside each cluster lies which folder it is: the
@@ -48,8 +49,13 @@ export function refuseBorrowed(dataFolder: string, cluster: string): void {
   if (known === undefined || isSame(known.dataFolder, identityOf(dataFolder))) return;
   // Both were copied, as when a backup is put back on another machine: this database is nobody else's.
   if (!isSame(known.cluster, identityOf(cluster))) return;
+  const [real, inside] = [realpathSync(cluster), join(dataFolder, "postgres")];
+  const copying =
+    cluster === inside
+      ? `rm ${inside} && cp -a ${real} ${inside}`
+      : `cp -a ${real} ${inside} && rm ${join(dataFolder, "postgres.location")}`;
   throw new DatabaseRefused(
-    `${dataFolder} is a copy of ${known.dataFolder.path}. Its database was not copied with it: it lies in ${cluster} and belongs to the original, which is left alone. Stop Boreal on the original, then run: cp -a ${cluster} ${join(dataFolder, "postgres")} && rm ${join(dataFolder, "postgres.location")}`,
+    `${dataFolder} is a copy of ${known.dataFolder.path}. Its database was not copied with it: it lies in ${real} and belongs to the original, which is left alone. Stop Boreal on the original, then run: ${copying}`,
   );
 }
 
@@ -80,3 +86,28 @@ function placeIn(pidFile: string): string {
 /** Whether the PostgreSQL of this file ran in this very folder. */
 export const ranHere = (pidFile: string, cluster: string): boolean =>
   [cluster, realpathSync(cluster)].includes(placeIn(pidFile));
+
+/**
+ * A cluster outside its data folder, or behind a link in it, has a lock of its own beside it: whoever comes by another way to
+ * it meets that.
+ */
+export function lockBeside(dataFolder: string, inside: string): FolderLock | undefined {
+  const cluster = existsSync(inside) ? realpathSync(inside) : inside;
+  if (cluster === join(realpathSync(dataFolder), "postgres")) return undefined;
+  // Beside a linked one we may have no right to write; then the note of whose it is has to do.
+  if (!mayWriteIn(dirname(cluster))) return undefined;
+  const taken = takeLock(dirname(cluster), "database", "database");
+  if ("lock" in taken) return taken.lock;
+  throw new DatabaseRefused(
+    `The database in ${cluster} is in use by ${holderSentence(taken.holder)}. Two data folders cannot share one database: stop the other, or use its data folder.`,
+  );
+}
+
+function mayWriteIn(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

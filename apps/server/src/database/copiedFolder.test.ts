@@ -1,6 +1,17 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -106,6 +117,38 @@ test("sockets of a folder with a long name are not those of its copy", async () 
   expect(own.connection.host).not.toBe(again.connection.host);
   await own.stop();
   await again.stop();
+});
+
+test("a copy whose database or sockets are links into the original’s is refused, or has its own", async () => {
+  // A database that somebody put on another disk.
+  const data = join(folder, "linked");
+  mkdirSync(data);
+  await (await startEmbedded(data, quiet)).stop();
+  mkdirSync(join(folder, "disk"));
+  chmodSync(join(folder, "disk"), 0o711);
+  renameSync(join(data, "postgres"), join(folder, "disk", "postgres"));
+  symlinkSync(join(folder, "disk", "postgres"), join(data, "postgres"));
+  const running = await startEmbedded(data, quiet);
+  await ask(running, "CREATE TABLE kept (n int)");
+  const copy = copied("linked-copy", "linked");
+  for (const isNoted of [true, false]) {
+    if (!isNoted) rmSync(join(copy, "postgres.identity"));
+    const message = await refusalOf(copy);
+    expect(message).toContain(join(folder, "disk", "postgres"));
+    if (isNoted) expect(message).toContain(`rm ${join(copy, "postgres")} && cp -a`);
+    expect(await rows(running)).toEqual([{ n: 0 }]);
+  }
+  await running.stop();
+  // Its own cluster, and the sockets of a running one.
+  const whole = copied("whole", "linked");
+  rmSync(join(whole, "postgres"));
+  execFileSync("cp", ["-a", join(folder, "disk", "postgres"), join(whole, "postgres")]);
+  rmSync(join(whole, "socket"), { recursive: true });
+  symlinkSync(join(folder, "original", "socket"), join(whole, "socket"));
+  const own = await startEmbedded(whole, quiet);
+  expect(await rows(original)).toEqual([{ n: 1 }]);
+  expect(await rows(own)).toEqual([{ n: 0 }]);
+  await own.stop();
 });
 
 test("a copy that only notes where the original’s database lies does not open it", () => {

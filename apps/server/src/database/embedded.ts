@@ -5,9 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { clusterPlaces, ownFolder, type ClusterPlaces } from "./embeddedFiles.ts";
-import { noteIdentity, refuseTornCopy } from "./clusterIdentity.ts";
-import { DatabaseRefused } from "./databaseRefused.ts";
-import { holderSentence, takeLock, type FolderLock } from "./folderLock.ts";
+import { lockBeside, noteIdentity, refuseTornCopy } from "./clusterIdentity.ts";
+import { takeLock, type FolderLock } from "./folderLock.ts";
 import { endOrphans } from "./postmaster.ts";
 
 export type EmbeddedPostgres = {
@@ -147,16 +146,6 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
     lock.release();
     throw error;
   }
-}
-
-/** A cluster outside its data folder has a lock of its own beside it: whoever comes by another way to it meets that. */
-function lockBeside(dataFolder: string, cluster: string): FolderLock | undefined {
-  if (cluster === join(dataFolder, "postgres")) return undefined;
-  const taken = takeLock(dirname(cluster), "database", "database");
-  if ("lock" in taken) return taken.lock;
-  throw new DatabaseRefused(
-    `The database in ${cluster} is in use by ${holderSentence(taken.holder)}. Two data folders cannot share one database: stop the other, or use its data folder.`,
-  );
 }
 
 /** Where /proc does not tell of them, the last processes of a killed PostgreSQL show only in its refusal to start beside them. */

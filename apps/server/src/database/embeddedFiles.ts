@@ -64,7 +64,11 @@ function clusterOf(dataFolder: string, inside: string, lentTo: DatabaseUser | un
     if (existsSync(elsewhere)) refuseBorrowed(dataFolder, elsewhere);
     return elsewhere;
   }
-  if (lentTo === undefined || canEnter(dataFolder, lentTo)) return inside;
+  if (lentTo === undefined || canEnter(dataFolder, lentTo)) {
+    // A link to another disk: a copy of the folder has the link, and not the database.
+    if (existsSync(inside)) refuseBorrowed(dataFolder, inside);
+    return inside;
+  }
   if (existsSync(inside))
     throw new Error(
       `User ${lentTo.uid}, under whom the database runs, may no longer enter ${dataFolder}. Let it pass through the folders above (chmod o+x).`,
@@ -160,7 +164,9 @@ function linkLibraries(native: string): void {
 /** A short folder that only the database's user may enter; remembered beside the cluster. */
 function socketFolder(home: string, user: DatabaseUser): string {
   const near = join(home, "socket");
-  if (near.length <= longestSocketFolder) return ownFolder(near, user);
+  // Through a link, a copy of the folder would find the sockets of the original.
+  const isLink = lstatSync(near, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  if (near.length <= longestSocketFolder && !isLink) return ownFolder(near, user);
   const note = join(home, "socket.location");
   // With the number of the folder beside which it was written: a copy of it names the sockets of the original.
   const [remembered, writtenIn] = existsSync(note) ? readFileSync(note, "utf8").trim().split("\n") : [];
