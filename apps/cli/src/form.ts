@@ -126,9 +126,12 @@ function acceptedOf({ choices }: FormField, language: Language): string {
   return ` Accepted: ${named.join(", ")}.`;
 }
 
+/** Such as the given names of somebody who has one name by a source. */
+const leftEmpty = { en: "left empty", fr: "laissé vide" } as const;
+
 /** What each source says, where they differ. */
 const foundIn = (claims: readonly Claim[], language: Language): string =>
-  ` ${{ en: "Found:", fr: "Trouvé\u00A0:" }[language]} ${claims.map(({ value, from }) => `${String(value)} (${from.says[language]})`).join("; ")}.`;
+  ` ${{ en: "Found:", fr: "Trouvé\u00A0:" }[language]} ${claims.map(({ value, from }) => `${value === "" ? leftEmpty[language] : String(value)} (${from.says[language]})`).join("; ")}.`;
 
 /** What is at hand depends on the authority too: some forms have no French edition whose places anybody read. */
 function noBlank(form: FormNumber, language: "E" | "F"): WrongInput {

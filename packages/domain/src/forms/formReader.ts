@@ -8,6 +8,7 @@ import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
 import { isTwoWay } from "../fields/kinds.ts";
 import { namesNoCountry } from "../lists/countries.ts";
 import { inWords, settled } from "./prefills/oneThing.ts";
+import { openInRows, withoutUnknownCountries } from "./prefills/rowClaims.ts";
 import { readTypedAmount } from "../kernel/typedAmount.ts";
 import { readEntered, type Entered } from "./prefills/enteredValues.ts";
 import {
@@ -21,6 +22,8 @@ import {
   type FormSection,
   type FormValue,
   type Prefilled,
+  type PrefilledRows,
+  type RowClaims,
 } from "./fields/field.ts";
 
 type FieldPlace = { readonly section: FormSection; readonly field: FormField };
@@ -62,7 +65,9 @@ export const basesOf = ({ formBases, letterBases }: CaseFile, key: AskedKey): Re
 export type RowsInForce = {
   readonly rows: readonly FormRow[];
   readonly isEntered: boolean;
-  readonly prefilled: Prefilled<readonly FormRow[]> | undefined;
+  readonly prefilled: PrefilledRows | undefined;
+  /** Beside each row what its sources say where they differ and nobody chose. */
+  readonly open: readonly RowClaims[];
 };
 
 /**
@@ -236,21 +241,18 @@ export class FormReader {
     return entered === undefined ? present(this.prefilled(field)?.value) : present(entered);
   }
 
-  private prefilledRows(list: FormList): Prefilled<readonly FormRow[]> | undefined {
+  private prefilledRows(list: FormList): PrefilledRows | undefined {
     const found = list.prefill?.(this);
     const places = list.fields.filter(({ isRealCountry }) => isRealCountry).map(({ path }) => path);
-    if (!found || !found.value.some((row) => places.some((path) => namesNoCountry(row[path])))) return found;
-    const withoutUnknown = (row: FormRow): FormRow =>
-      Object.fromEntries(
-        Object.entries(row).filter(([name, value]) => !places.includes(name) || !namesNoCountry(value)),
-      );
-    return { ...found, value: found.value.map(withoutUnknown) };
+    return found && places.length > 0 ? withoutUnknownCountries(found, places) : found;
   }
 
   private rowsOf(list: FormList): RowsInForce {
     const entered = this.entered.lists.get(list.list)?.map((row) => rowAsKinds(list, row));
     const prefilled = this.prefilledRows(list);
-    return { rows: entered ?? prefilled?.value ?? [], isEntered: entered !== undefined, prefilled };
+    const rows = entered ?? prefilled?.value ?? [];
+    const isEntered = entered !== undefined;
+    return { rows, isEntered, prefilled, open: openInRows(rows, prefilled, isEntered) };
   }
 }
 
@@ -283,7 +285,7 @@ function rowAsKinds({ fields }: FormList, row: FormRow): FormRow {
     : { ...row, ...Object.fromEntries(known.map((field) => [field.path, asKind(field, row[field.path] ?? "")])) };
 }
 
-const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined };
+const nothing: RowsInForce = { rows: [], isEntered: false, prefilled: undefined, open: [] };
 
 /** Blank text is no value. */
 const present = (value: FormValue | undefined): FormValue | undefined =>

@@ -16,10 +16,13 @@ import {
   type FormValue,
   type Origin,
   type Prefilled,
+  type PrefilledRows,
+  type RowClaims,
 } from "./fields/field.ts";
 import { checkOfForm, type CheckOfForm } from "./checkedForm.ts";
 import { basesOf, FormReader } from "./formReader.ts";
 import { mostRows } from "./prefills/enteredValues.ts";
+import { rowsSaidNow } from "./prefills/rowClaims.ts";
 import { suggestionFor } from "./fields/suggestion.ts";
 import { formRefusal } from "./fields/boxChecks.ts";
 import { choicesIn, isNeededNow } from "../fields/field.ts";
@@ -186,6 +189,16 @@ function changedSince<V>(now: Prefilled<V>, entered: V, base: unknown): Offer<V>
   return same(now.value, base) || same(now.value, entered) ? undefined : { value: now.value, from: now.from };
 }
 
+/** The same of a list: where its sources differ, what the person entered stays out of what is offered. */
+function rowsChangedSince(
+  now: PrefilledRows,
+  entered: readonly FormRow[],
+  base: unknown,
+): Offer<readonly FormRow[]> | undefined {
+  if (JSON.stringify(now.value) === JSON.stringify(base)) return undefined;
+  return changedSince({ value: rowsSaidNow(entered, now), from: now.from }, entered, base);
+}
+
 function judged(field: FormField, path: string, value: FormValue | undefined, the: FormReader): FieldState {
   const isRequired = isNeededNow(field.needed, the);
   const chosen = value === undefined ? undefined : choicesIn(field, the).find((choice) => choice.value === value);
@@ -199,10 +212,10 @@ function judged(field: FormField, path: string, value: FormValue | undefined, th
 }
 
 function listState(list: FormList, the: FormReader, bases: Bases): ListState {
-  const { rows, isEntered, prefilled } = the.rows(list.list);
+  const { rows, isEntered, prefilled, open } = the.rows(list.list);
   const most = list.most(the);
   const isRequired = isNeededNow(list.needed, the);
-  const offer = isEntered && prefilled ? changedSince(prefilled, rows, bases[list.list]) : undefined;
+  const offer = isEntered && prefilled ? rowsChangedSince(prefilled, rows, bases[list.list]) : undefined;
   const refused =
     rows.length === 0 && isRequired
       ? rowMissing
@@ -211,7 +224,9 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
         : rows.length > 0
           ? list.fault?.(rows, the)
           : undefined;
-  const emptyFrom = Math.max(rows.findLastIndex((row) => Object.values(row).some(isGiven)) + 1, isRequired ? 1 : 0);
+  const saysSomething = (row: FormRow, index: number) =>
+    Object.values(row).some(isGiven) || Object.keys(open[index] ?? {}).length > 0;
+  const emptyFrom = Math.max(rows.findLastIndex(saysSomething) + 1, isRequired ? 1 : 0);
   const goesOn =
     list.tooMany === undefined && most !== undefined && rows.length > most ? fill(rowsGoOn, { most }) : undefined;
   const advised = rows.length === 0 ? undefined : (list.advice?.(rows, the) ?? goesOn);
@@ -221,8 +236,8 @@ function listState(list: FormList, the: FormReader, bases: Bases): ListState {
       title: fill(list.rowTitle, { number: index + 1 }),
       fields:
         index < emptyFrom
-          ? rowFields(list, { row, index }, the, prefilled)
-          : rowFields(list, { row, index }, the, prefilled).map(asked),
+          ? rowFields(list, { row, index, open: open[index] ?? {} }, the, prefilled)
+          : rowFields(list, { row, index, open: {} }, the, prefilled).map(asked),
     })),
     ...(rows.length === 0 ? {} : { origin: isEntered || !prefilled ? ("entered" as const) : prefilled.from }),
     ...(offer ? { changedSince: offer } : {}),
@@ -242,9 +257,9 @@ const asked = ({ refusal: _missing, ...state }: FieldState): FieldState => ({ ..
 /** A value of an entered row that is the same as the one filled in there still has that origin. */
 function rowFields(
   list: FormList,
-  { row, index }: { row: FormRow; index: number },
+  { row, index, open }: { row: FormRow; index: number; open: RowClaims },
   the: FormReader,
-  prefilled: Prefilled<readonly FormRow[]> | undefined,
+  prefilled: PrefilledRows | undefined,
 ): readonly FieldState[] {
   const reader = the.forRow(list.list, row);
   return list.fields.flatMap((field): readonly FieldState[] => {
@@ -252,7 +267,9 @@ function rowFields(
     const value = reader.inRow(field.path);
     const filled = prefilled?.value[index]?.[field.path];
     const state = judged(field, `${list.list}[${index}].${field.path}`, value, reader);
-    if (value === undefined) return [state];
+    const claims = open[field.path];
+    if (value === undefined)
+      return [claims && claims.length > 0 ? { ...state, claims, refusal: sourcesDiffer } : state];
     return [{ ...state, origin: prefilled && filled === value ? prefilled.from : "entered" }];
   });
 }

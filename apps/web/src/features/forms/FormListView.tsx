@@ -30,6 +30,7 @@ type ListProps = {
     field: ListState["rows"][number]["fields"][number],
     row: Readonly<Record<string, string | boolean>>,
     onEnter: (entered: Entered) => void,
+    index: number,
   ) => React.ReactNode;
 };
 
@@ -62,7 +63,7 @@ export function FormListView({ forms, open, heading: Heading, state, enter, faul
           // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own; `generation` renews all controls when one is taken out
           <fieldset className="form-list__row" key={`${removal.generation} ${index}`}>
             <legend className="form-list__row-title">{name}</legend>
-            {row.fields.map((field) => drawField(field, values[index] ?? {}, onEnter(index, field.field)))}
+            {row.fields.map((field) => drawField(field, values[index] ?? {}, onEnter(index, field.field), index))}
             <Button look="quiet" icon="bin" onClick={() => removal.at(index, name)}>
               {t(fieldText.removeRow, { name })}
             </Button>

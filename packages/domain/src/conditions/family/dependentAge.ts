@@ -4,7 +4,7 @@ import { says } from "../../caseFile/rule.ts";
 import { isYoungerOn, type PartialDate } from "../../kernel/partialDate.ts";
 import { not } from "../../kernel/condition.ts";
 import { dependentChildAge } from "../../tables/family/family.ts";
-import { childBirthday } from "../identity/ages.ts";
+import { childBirthdays } from "../identity/ages.ts";
 
 /**
  * Who is too old to be a dependent child (document 3 sections 4.2 and 9.4). The age is that on the day on which the authority
@@ -18,7 +18,7 @@ export function isTooOldToDepend(the: CaseReader, birthday: PartialDate): boolea
   );
 }
 
-/** The child in view; nothing is known without a birthday. */
+/** The child in view; nothing is known without a birthday, nor where the passport and the family tell two of which one is younger. */
 export const childIsTooOld = says(
   "childIsTooOld",
   {
@@ -27,10 +27,10 @@ export const childIsTooOld = says(
   },
   (the) => {
     const looked = the.fresh();
-    const birthday = childBirthday(looked);
+    const birthdays = childBirthdays(looked);
     // An age that is known waits for nothing more, such as a passport that has no page in this flow.
-    the.trace.noteAll(looked.trace.restsOn, birthday === undefined ? looked.trace.missing : []);
-    return birthday !== undefined && isTooOldToDepend(the, birthday);
+    the.trace.noteAll(looked.trace.restsOn, birthdays.length === 0 ? looked.trace.missing : []);
+    return birthdays.length > 0 && birthdays.every((birthday) => isTooOldToDepend(the, birthday));
   },
 );
 

@@ -45,6 +45,14 @@ export function childBirthday(the: CaseReader): PartialDate | undefined {
   return read ?? the.dependent(child, "birthday") ?? childAnswer(the)?.dateOfBirth;
 }
 
+/** Each birthday that is told of the child in view. */
+export function childBirthdays(the: CaseReader): readonly PartialDate[] {
+  const child = the.child();
+  const read = passportBirthday(the, "child-passport", { role: "child", childNumber: child.childNumber });
+  const told = the.dependent(child, "birthday") ?? childAnswer(the)?.dateOfBirth;
+  return [read, told].filter((birthday) => birthday !== undefined);
+}
+
 /** Completed years of the child in view today. */
 export function childAges(the: CaseReader): Ages | undefined {
   const birthday = childBirthday(the);

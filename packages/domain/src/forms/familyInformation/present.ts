@@ -1,7 +1,5 @@
 // @bothLanguages: what a person does is written in the language of the form, not in that of its reader.
 import { applicationForms, type ApplicationForm } from "../../caseFile/formValues.ts";
-import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import type { PersonRole } from "../../caseFile/personRole.ts";
 import { isYounger } from "../../kernel/partialDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { childAges } from "../../conditions/identity/ages.ts";
@@ -9,6 +7,8 @@ import { schoolAge } from "../../tables/family/ages.ts";
 import { onApplicationForm } from "../prefills/enteredOnApplication.ts";
 import type { FormPrefill, Prefilled } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
+import { employerLetterPages, fromEmployer } from "../prefills/listedAgainstDocuments.ts";
+import { agreed } from "../prefills/oneThing.ts";
 import { homeKeys, homeOf, type HomeKey } from "../prefills/home.ts";
 import { saidOfMail } from "../prefills/mail.ts";
 import { inWords, titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
@@ -98,16 +98,14 @@ export const addressPrefill: FormPrefill = firstOf(
   }),
 );
 
-const letterPages: Partial<Record<PersonRole, PageSlug>> = {
-  main: "employment-letter",
-  spouse: "spouse-employment-letter",
-  visitor: "visitor-visa-visitor-employment-letter",
-};
+const inLetter = read(employerLetterPages, "jobTitle", fromEmployer);
 
-const inLetter = read(letterPages, "jobTitle", {
-  en: "from the employer’s letter",
-  fr: "d’après la lettre de l’employeur",
-});
+/** A letter of an employer, and an answer that there is no job: one of them is not of today. */
+const letterOrNoJob = agreed(
+  "doing",
+  inLetter,
+  byPerson({ main: withoutJobPrefill, spouse: answered("spouseEmploymentStatus", inWords) }),
+);
 
 /** What goes on today, as it was entered in the form by which the person applies. */
 const entered: FormPrefill = (the) => {
@@ -147,11 +145,10 @@ const ofChild: FormPrefill = (the) => {
 export const occupationPrefill: FormPrefill = firstOf(
   entered,
   byPerson({
-    main: firstOf(ongoing, titlePrefill, inLetter, withoutJobPrefill),
+    main: firstOf(ongoing, titlePrefill, letterOrNoJob),
     spouse: firstOf(
       answered("spouseJobTitle", (title) => title),
-      inLetter,
-      answered("spouseEmploymentStatus", inWords),
+      letterOrNoJob,
     ),
     child: ofChild,
   }),

@@ -4,7 +4,8 @@ import { siblingKinds } from "../../conditions/family/relationships.ts";
 import type { Text } from "../../kernel/text.ts";
 import { isYoungerOn } from "../../kernel/partialDate.ts";
 import { minorAge } from "../../tables/family/ages.ts";
-import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
+import type { FormPrefill, FormRow, Prefilled, PrefilledRows } from "../fields/field.ts";
+import { openRowOf, rowsWithOpen } from "../prefills/rowClaims.ts";
 import type { FormReader } from "../formReader.ts";
 import { answered, byPerson, byRule, firstOf, fromProfile } from "../prefills/origins.ts";
 import { childrenEntered, factOf } from "./familyPrefill.ts";
@@ -13,7 +14,10 @@ import type { FactName, MemberFacts } from "./memberFacts.ts";
 
 /** The lists of children and of brothers and sisters, and the two statements that there are none. */
 
-type Facts = Prefilled<readonly MemberFacts[]>;
+/** Facts of a person, by their names, in which the sources differ. */
+type OpenFacts = { readonly [fact in FactName]?: Prefilled };
+/** `open`: beside each person what differs of them. */
+type Facts = Prefilled<readonly MemberFacts[]> & { readonly open?: readonly OpenFacts[] };
 
 const factsOfChild: readonly FactName[] = [
   "familyName",
@@ -34,6 +38,14 @@ const ofCase = (the: FormReader, childNumber: number): MemberFacts => ({
   ) as MemberFacts),
   willAccompany: true,
 });
+
+const openOf = (the: FormReader, childNumber: number): OpenFacts =>
+  Object.fromEntries(
+    factsOfChild.flatMap((fact) => {
+      const found = knownOfChild(the, childNumber, fact);
+      return found?.claims ? [[fact, found]] : [];
+    }),
+  );
 
 type Row = NonNullable<Answers["accompanyingChildren"]>[number];
 
@@ -80,7 +92,10 @@ function childrenOfCase(the: FormReader): Facts | undefined {
     en: "from your answers and from the people in this application, as we assume that they live with you",
     fr: "d’après vos réponses et les personnes de cette demande, car nous supposons qu’elles vivent avec vous",
   };
-  return all.length === 0 ? undefined : { value: all, from: { fact: "answers.accompanyingChildren", says } };
+  const open = numbers.map((number) =>
+    inCase.some(({ childNumber }) => childNumber === number) ? openOf(the, number) : {},
+  );
+  return all.length === 0 ? undefined : { value: all, from: { fact: "answers.accompanyingChildren", says }, open };
 }
 
 /** Sons and daughters of the applicant are on the spouse’s form too, stepchildren included; how they are related is not told. */
@@ -119,7 +134,7 @@ export function childrenKnown(the: FormReader): Facts | undefined {
       };
   }
   const found = childrenOfCase(main);
-  return found && { value: found.value.map(withoutRelationship), from: found.from };
+  return found && { ...found, value: found.value.map(withoutRelationship) };
 }
 
 type Location = NonNullable<Answers["familyMembersLocation"]>[number];
@@ -154,7 +169,11 @@ function siblingsOfChild(the: FormReader): Facts | undefined {
   };
   return others.length === 0
     ? undefined
-    : { value: others.map(({ childNumber }) => ofCase(the, childNumber)), from: { fact: "dependents", says } };
+    : {
+        value: others.map(({ childNumber }) => ofCase(the, childNumber)),
+        from: { fact: "dependents", says },
+        open: others.map(({ childNumber }) => openOf(the, childNumber)),
+      };
 }
 
 /** Who they are is told in the account, and once it is, the answers that only count them are not asked. */
@@ -189,9 +208,16 @@ export function siblingsKnown(the: FormReader): Facts | undefined {
 /** Rows of a form out of facts. */
 export const rowsOf =
   (known: (the: FormReader) => Facts | undefined, toRow: (facts: MemberFacts) => FormRow) =>
-  (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
+  (the: FormReader): PrefilledRows | undefined => {
     const found = known(the);
-    return found && { value: found.value.map(toRow), from: found.from };
+    if (!found) return undefined;
+    const { value, from, open } = found;
+    const told = (facts: MemberFacts) =>
+      Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { value: fact, from }]));
+    return rowsWithOpen(
+      value.map((facts, at) => openRowOf<MemberFacts>({ ...told(facts), ...open?.[at] }, toRow)),
+      from,
+    );
   };
 
 /** What the other family form of the same person says of a statement. */

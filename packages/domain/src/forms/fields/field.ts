@@ -36,6 +36,11 @@ export type Prefilled<V = FormValue> = {
 };
 export type FormPrefill = (the: FormReader) => Prefilled | undefined;
 
+/** Of one row of a list: what each source says of its fields in which they differ. */
+export type RowClaims = Readonly<Record<string, readonly Claim[]>>;
+/** `open`: beside each row what differs there. A field that is open holds nothing in the row. */
+export type PrefilledRows = Prefilled<readonly FormRow[]> & { readonly open?: readonly RowClaims[] };
+
 /** One field. In a list, `path` is its name within the row. */
 export type FormField = FieldDefinition<FormReader, FormValue, string> & {
   /** Dotted, as document 1 section 3 spells it. */
@@ -83,7 +88,7 @@ export type FormList = {
   /** What the rows leave open, told under them. */
   readonly advice?: (rows: readonly FormRow[], the: FormReader) => Text | undefined;
   readonly fields: readonly FormField[];
-  readonly prefill?: (the: FormReader) => Prefilled<readonly FormRow[]> | undefined;
+  readonly prefill?: (the: FormReader) => PrefilledRows | undefined;
 };
 
 export type FormPart = FormField | FormList;

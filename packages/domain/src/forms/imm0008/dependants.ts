@@ -1,9 +1,10 @@
 import { citizenshipPrefill } from "../prefills/citizenship.ts";
 import { dependentChildren } from "../../conditions/family/dependentAge.ts";
-import type { FormPrefill, FormRow, FormSection, FormValue, Prefilled } from "../fields/field.ts";
+import type { FormPrefill, FormSection, PrefilledRows } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import { answered, byPerson } from "../prefills/origins.ts";
+import { openRow, rowsWithOpen, type OpenRow } from "../prefills/rowClaims.ts";
 import {
   birthCountryPrefill,
   birthdayPrefill,
@@ -50,25 +51,19 @@ const known: Readonly<Record<string, FormPrefill>> = {
   ),
 };
 
-function rowOf(the: FormReader, person: PersonRef): FormRow {
+function rowOf(the: FormReader, person: PersonRef): OpenRow {
   const of = the.about(person);
-  const row = Object.fromEntries(
-    Object.entries(known).flatMap(([name, prefill]): readonly (readonly [string, FormValue])[] => {
-      const found = prefill(of);
-      return found ? [[name, found.value]] : [];
-    }),
-  );
-  if (person.role !== "spouse" || row["maritalStatus"] === undefined) return row;
+  const parts = Object.fromEntries(Object.entries(known).map(([name, prefill]) => [name, prefill(of)]));
+  if (person.role !== "spouse" || parts["maritalStatus"] === undefined) return openRow(parts);
   const main = the.about({ role: "main" });
-  const [family, given] = [familyNamePrefill(main), givenNamePrefill(main)];
-  return {
-    ...row,
-    ...(family ? { spouseFamilyName: family.value } : {}),
-    ...(given ? { spouseGivenName: given.value } : {}),
-  };
+  return openRow({
+    ...parts,
+    spouseFamilyName: familyNamePrefill(main),
+    spouseGivenName: givenNamePrefill(main),
+  });
 }
 
-function familyKnown(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+function familyKnown(the: FormReader): PrefilledRows | undefined {
   const spouse = the.case.spouse();
   const people: readonly PersonRef[] = [
     ...(spouse ? [{ role: "spouse" } as const] : []),
@@ -76,16 +71,16 @@ function familyKnown(the: FormReader): Prefilled<readonly FormRow[]> | undefined
   ];
   return people.length === 0
     ? undefined
-    : {
-        value: people.map((person) => rowOf(the, person)),
-        from: {
+    : rowsWithOpen(
+        people.map((person) => rowOf(the, person)),
+        {
           fact: "dependents",
           says: {
             en: "from the people of this application",
             fr: "d’après les personnes de cette demande",
           },
         },
-      };
+      );
 }
 
 export const dependants: FormSection = {

@@ -8,17 +8,14 @@ import { noAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
 import { homeKeys } from "../prefills/home.ts";
 import { answered, byRule, firstOf } from "../prefills/origins.ts";
-import { familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
+import { fullNamePrefill } from "../prefills/people.ts";
 
 /** What two people declare of their common-law union. */
 
 const fullNameOf =
   (role: "own" | "spouse"): FormPrefill =>
-  (the) => {
-    const person = role === "own" ? the : the.about({ role });
-    const [given, family] = [givenNamePrefill(person), familyNamePrefill(person)];
-    return given && family ? { value: `${String(given.value)} ${String(family.value)}`, from: family.from } : undefined;
-  };
+  (the) =>
+    fullNamePrefill(role === "own" ? the : the.about({ role }));
 
 const ofHome = (part: "city" | "province" | "country"): FormPrefill =>
   firstOf(...homeKeys.map((key) => answered(key, (address) => address[part])));

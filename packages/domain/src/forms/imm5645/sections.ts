@@ -9,6 +9,7 @@ import {
 } from "../../lists/officialForms/formChoices5645.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import { choicesOf } from "../fields/choices.ts";
+import { together } from "../prefills/oneThing.ts";
 import { applicationKindPrefill } from "../familyInformation/applicationKinds.ts";
 import { detailsOf, labels, mostOf, nativeNameField, prefillsOf } from "../familyInformation/blockFields.ts";
 import { factOf } from "../familyInformation/familyPrefill.ts";
@@ -43,13 +44,13 @@ const commaCheck = ofText((value) => (value.includes(",") ? undefined : oneName)
 const namePrefill =
   (member: Member): FormPrefill =>
   (the) => {
-    const [family, given] = [factOf(the, member, "familyName"), factOf(the, member, "givenNames")];
-    const value = nameOf({
-      ...(family ? { familyName: String(family.value) } : {}),
-      ...(given ? { givenNames: String(given.value) } : {}),
-    });
-    const from = family?.from ?? given?.from;
-    return value === undefined || from === undefined ? undefined : { value, from };
+    const parts = { family: factOf(the, member, "familyName"), given: factOf(the, member, "givenNames") };
+    return together(parts, ({ family, given }) =>
+      nameOf({
+        ...(family === undefined ? {} : { familyName: String(family) }),
+        ...(given === undefined ? {} : { givenNames: String(given) }),
+      }),
+    );
   };
 
 type Block = {

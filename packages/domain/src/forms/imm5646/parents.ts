@@ -4,7 +4,8 @@ import { birthdayInPast } from "../../fields/checks/dates.ts";
 import { saysDeceased } from "../familyInformation/blockFields.ts";
 import { factOf } from "../familyInformation/familyPrefill.ts";
 import type { FactName, Member } from "../familyInformation/memberFacts.ts";
-import type { FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import type { FormSection, PrefilledRows } from "../fields/field.ts";
+import { openRow, rowsWithOpen } from "../prefills/rowClaims.ts";
 import type { FormReader } from "../formReader.ts";
 
 /** The parents or guardians, who agree to the custodian. */
@@ -17,26 +18,18 @@ const parentFacts: readonly (readonly [string, FactName])[] = [
 ];
 
 /** Mother and father as the family forms name them; whoever has died signs nothing. */
-function parentsKnown(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+function parentsKnown(the: FormReader): PrefilledRows | undefined {
   const rows = (["mother", "father"] as const)
-    .map((member: Member): FormRow =>
-      Object.fromEntries(
-        parentFacts.flatMap(([name, fact]) => {
-          const found = factOf(the, member, fact);
-          return found ? [[name, found.value] as const] : [];
-        }),
-      ),
+    .map((member: Member) =>
+      openRow(Object.fromEntries(parentFacts.map(([name, fact]) => [name, factOf(the, member, fact)]))),
     )
-    .filter((row) => row["familyName"] !== undefined && !saysDeceased(row["address"]));
+    .filter(({ row, open }) => (row["familyName"] ?? open["familyName"]) && !saysDeceased(row["address"]));
   return rows.length === 0
     ? undefined
-    : {
-        value: rows,
-        from: {
-          fact: "forms.IMM5645",
-          says: { en: "from the family form", fr: "d’après le formulaire sur la famille" },
-        },
-      };
+    : rowsWithOpen(rows, {
+        fact: "forms.IMM5645",
+        says: { en: "from the family form", fr: "d’après le formulaire sur la famille" },
+      });
 }
 
 export const parents: FormSection = {

@@ -1,11 +1,14 @@
 import type { Profile } from "../../caseFile/user.ts";
 import { newestFirst } from "../../kernel/calendarDate.ts";
-import type { FormField, FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import type { FormField, FormRow, FormSection, Prefilled, PrefilledRows } from "../fields/field.ts";
 import { statusChoices } from "../fields/fieldsOf.ts";
 import { placeInWords } from "../familyInformation/oneLine.ts";
 import type { FormReader } from "../formReader.ts";
 import { titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
+import { partsOf, type ListedParts } from "../prefills/listedAgainstDocuments.ts";
+import { together } from "../prefills/oneThing.ts";
 import { firstOf, fromProfile } from "../prefills/origins.ts";
+import { openRow, rowsWithOpen, type OpenRow } from "../prefills/rowClaims.ts";
 import { everyMonthTold, firstMonthAsked } from "./everyMonth.ts";
 import { anyNumber, fromAndTo } from "./rowsOfTime.ts";
 
@@ -22,29 +25,39 @@ const lastMonth = ({ to }: Activity): string => (to === undefined || to === "ong
 const inOrder = (list: readonly Activity[]): readonly Activity[] =>
   list.toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
 
-const given = (row: Readonly<Record<string, string | undefined>>): FormRow =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([name, value]) => (value === undefined || value === "ongoing" ? [] : [[name, value]])),
-  );
+const listed = { fact: "profile.employmentAndActivityHistory", says: fromProfile } as const;
+
+/** What the account says of an entry; what goes on has no end on a form. */
+const said = (value: string | undefined): Prefilled | undefined =>
+  value === undefined || value === "ongoing" ? undefined : { value, from: listed };
+
+/** One field for town and country: open where the firm or school is, for both belong to it. */
+const placeOf = (one: Activity, { city, country, province }: ListedParts, the: FormReader): Prefilled | undefined =>
+  together({ city, country, province }, () => placeInWords(one, the));
 
 const rowsFrom = (
   list: readonly Activity[],
-  toRow: (one: Activity) => FormRow,
-): Prefilled<readonly FormRow[]> | undefined =>
+  the: FormReader,
+  toRow: (one: Activity, parts: ListedParts) => OpenRow,
+): PrefilledRows | undefined =>
   list.length === 0
     ? undefined
-    : { value: inOrder(list).map(toRow), from: { fact: "profile.employmentAndActivityHistory", says: fromProfile } };
+    : rowsWithOpen(
+        inOrder(list).map((one) => toRow(one, partsOf(one, ofLife(the), the))),
+        listed,
+      );
 
-const studiesKnown = (the: FormReader): Prefilled<readonly FormRow[]> | undefined =>
+const studiesKnown = (the: FormReader): PrefilledRows | undefined =>
   rowsFrom(
     ofLife(the).filter(({ kind }) => kind === "studies"),
-    (one) =>
-      given({
-        from: one.from,
-        to: one.to,
-        institution: one.company,
-        place: placeInWords(one, the),
-        fieldOfStudy: one.activity,
+    the,
+    (one, parts) =>
+      openRow({
+        from: parts.from,
+        to: said(one.to),
+        institution: parts.company,
+        place: placeOf(one, parts, the),
+        fieldOfStudy: said(one.activity),
       }),
   );
 
@@ -66,18 +79,19 @@ const goingOn = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => 
   return doing && { value: [{ activity: doing.value }], from: doing.from };
 };
 
-const activitiesKnown = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
+const activitiesKnown = (the: FormReader): PrefilledRows | undefined => {
   const since = firstMonthAsked(the);
   const told = rowsFrom(
     ofLife(the).filter((one) => since === undefined || lastMonth(one) >= since),
-    (one) =>
-      given({
-        from: one.from,
-        to: one.to,
-        activity: one.activity,
-        place: placeInWords(one, the),
-        status: statusThere(one, the),
-        company: one.company,
+    the,
+    (one, parts) =>
+      openRow({
+        from: parts.from,
+        to: said(one.to),
+        activity: said(one.activity),
+        place: placeOf(one, parts, the),
+        status: said(statusThere(one, the)),
+        company: parts.company,
       }),
   );
   return told ?? goingOn(the);

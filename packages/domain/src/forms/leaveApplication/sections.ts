@@ -6,8 +6,8 @@ import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormList, FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { answered, byRule, firstOf } from "../prefills/origins.ts";
-import { settled } from "../prefills/oneThing.ts";
-import { familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
+import { fullNamePrefill } from "../prefills/people.ts";
+import { openRow, rowsWithOpen } from "../prefills/rowClaims.ts";
 
 /** The blanks of the prescribed form, in its order. */
 
@@ -47,10 +47,8 @@ const written = (path: string, label: Text, rest: Partial<FormField> = {}): Form
 });
 
 const applicantName: FormList["prefill"] = (the) => {
-  const [given, family] = [settled(givenNamePrefill(the)), settled(familyNamePrefill(the))];
-  return given && family
-    ? { value: [{ name: `${String(given.value)} ${String(family.value)}` }], from: family.from }
-    : undefined;
+  const name = fullNamePrefill(the);
+  return name && rowsWithOpen([openRow({ name })], name.from);
 };
 
 export const parties: FormSection = {

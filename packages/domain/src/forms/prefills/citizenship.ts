@@ -20,7 +20,10 @@ const inPassport = read(passportPages, "nationality", fromPassport, citizenshipO
 /** A travel document of somebody who is no national of its issuer, and whose own nationality it does not tell. */
 function isForAliens(the: FormReader): boolean {
   const [told, by] = [nationality(the)?.value, issuer(the)?.value];
-  return typeof told === "string" && (typeof by !== "string" || !isOwnNational(told, by));
+  if (typeof told !== "string") return false;
+  // Where the issuer was not read, the nationality of a country tells of no other issuer.
+  const citizen = citizenshipOfNationality(told);
+  return typeof by === "string" ? !isOwnNational(told, by) : citizen === undefined || namesNoCountry(citizen);
 }
 
 type PassportsKey = Extract<AnswerKey, "passportCountries" | "spousePassport" | "vvPassportCountries">;

@@ -65,9 +65,3 @@ export const partnerMayHaveGivenNames = not(
         : onlyName(the.about({ role: "spouse" })) !== undefined,
   ),
 );
-
-/** What is known of given names; nothing of a person who has none. */
-export const unlessOneName =
-  (prefill: FormPrefill): FormPrefill =>
-  (the) =>
-    onlyName(the) === undefined ? prefill(the) : undefined;

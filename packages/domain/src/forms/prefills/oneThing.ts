@@ -37,7 +37,7 @@ export function oneThing(id: string): Thing {
         sources.flatMap((source, index) => {
           const found = source(the);
           if (!found) return [];
-          return found.claims ?? [{ value: found.value, from: found.from, of: `${id}.${index}` }];
+          return found.claims ?? [{ value: found.value, from: found.from, of: `${id}:${whose(the)}.${index}` }];
         });
       const differ = (claims: readonly Claim[], the: FormReader): boolean =>
         claims.some(({ value }) => claims.some((other) => !same(value, other.value, the)));
@@ -53,6 +53,10 @@ export function oneThing(id: string): Thing {
     },
   };
 }
+
+/** A form may speak of several people, and a choice about one of them says nothing of another. */
+const whose = ({ person }: FormReader): string =>
+  person.role === "child" ? `child${person.childNumber}` : person.role;
 
 /** The thing that a claim is about, whichever source makes it. */
 export const thingOf = (of: string): string => of.slice(0, of.lastIndexOf("."));
@@ -79,4 +83,44 @@ export function inWords(
   });
   const [first] = claims;
   return first && { value: first.value, from: first.from, claims };
+}
+
+type Parts<Name extends string> = { readonly [name in Name]?: Prefilled | undefined };
+
+/** Each source of parts that differ, with what the whole says by it; a part that is settled is the same in all of them. */
+export function bySource<Name extends string, Whole>(
+  parts: Parts<Name>,
+  to: (values: { readonly [name in Name]?: FormValue }) => Whole,
+): readonly { readonly of: string; readonly from: Claim["from"]; readonly whole: Whole }[] {
+  const named = Object.entries(parts) as [Name, Prefilled | undefined][];
+  const agreedOn = Object.fromEntries(
+    named.flatMap(([name, found]) => (found && !found.claims ? [[name, found.value]] : [])),
+  ) as { readonly [name in Name]?: FormValue };
+  const claimed = named.flatMap(([name, found]) => (found?.claims ?? []).map((claim) => ({ name, claim })));
+  return [...Map.groupBy(claimed, ({ claim }) => claim.of)].flatMap(([of, said]) => {
+    // An empty text says that there is none, such as no given names.
+    const told = Object.fromEntries(
+      said.flatMap(({ name, claim }) => (claim.value === "" ? [] : [[name, claim.value]])),
+    );
+    return said.slice(0, 1).map(({ claim }) => ({ of, from: claim.from, whole: to({ ...agreedOn, ...told }) }));
+  });
+}
+
+/** Several parts in one field, such as a whole name: open where one of them is. */
+export function together<Name extends string>(
+  parts: Parts<Name>,
+  to: (values: { readonly [name in Name]?: FormValue }) => FormValue | undefined,
+): Prefilled | undefined {
+  const found = Object.values<Prefilled | undefined>(parts).filter((part) => part !== undefined);
+  const values = Object.fromEntries(
+    Object.entries<Prefilled | undefined>(parts).map(([name, part]) => [name, part?.value]),
+  );
+  const value = to(values as { readonly [name in Name]?: FormValue });
+  const [first] = found;
+  if (!first || value === undefined) return undefined;
+  if (found.every(({ claims }) => !claims)) return { value, from: first.from };
+  const claims = bySource(parts, to).flatMap(({ of, from, whole }) =>
+    whole === undefined ? [] : [{ of, from, value: whole }],
+  );
+  return { value, from: first.from, claims };
 }

@@ -4,9 +4,9 @@ import { isPartialDate, knownPart, mayBeSameDay } from "../../kernel/partialDate
 import type { Text } from "../../kernel/text.ts";
 import { compareNames, type WrittenName } from "../../kernel/personName.ts";
 import type { FormPrefill, FormValue } from "../fields/field.ts";
-import { agreed, oneThing } from "./oneThing.ts";
+import { agreed, oneThing, together } from "./oneThing.ts";
 import { aBirthday, aCountry, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
-import { onlyNameOnPassport, onlyNameTold, unlessOneName } from "./oneName.ts";
+import { onlyName, onlyNameOnPassport, onlyNameTold } from "./oneName.ts";
 import { fromPassport, passportPages } from "./passportPages.ts";
 
 /**
@@ -64,10 +64,22 @@ export const familyNamePrefill: FormPrefill = identity.part(
   ),
 );
 
-export const givenNamePrefill: FormPrefill = unlessOneName(
-  identity.part(
-    { decides: true, same: sameGivenNames },
-    inPassport("firstName"),
+/** That there are no given names is something that a source says, as an empty text. */
+const noneWith =
+  (only: FormPrefill, given: FormPrefill): FormPrefill =>
+  (the) => {
+    const one = only(the);
+    return one ? { value: "", from: one.from } : given(the);
+  };
+
+const givenNames = identity.part(
+  {
+    decides: true,
+    same: (one, other) => (one === "" || other === "" ? one === other : sameGivenNames(one, other)),
+  },
+  noneWith(onlyNameOnPassport, inPassport("firstName")),
+  noneWith(
+    onlyNameTold,
     byPerson({
       main: inProfile("firstName", (name) => name),
       spouse: firstOf(
@@ -78,6 +90,22 @@ export const givenNamePrefill: FormPrefill = unlessOneName(
     }),
   ),
 );
+
+/** Nothing of a person who has one name, unless another source tells given names. */
+export const givenNamePrefill: FormPrefill = (the) => {
+  const found = givenNames(the);
+  return found?.claims || found?.value !== "" ? found : undefined;
+};
+
+/** Both names in one field, the given ones first; who has one name is called by it alone. */
+export const fullNamePrefill: FormPrefill = (the) => {
+  const isWhole = onlyName(the) !== undefined;
+  return together({ family: familyNamePrefill(the), given: givenNamePrefill(the) }, ({ family, given }) =>
+    family === undefined || (given === undefined && !isWhole)
+      ? undefined
+      : [given, family].filter((name) => name !== undefined).join(" "),
+  );
+};
 
 const isDay = (value: FormValue): value is string => typeof value === "string" && isPartialDate(value);
 

@@ -1,14 +1,15 @@
 import type { PersonRole } from "../../caseFile/personRole.ts";
 import type { Profile } from "../../caseFile/user.ts";
 import { wholeCountry } from "../../lists/officialForms/unitedKingdomParts.ts";
-import { addMonths, addYears, isIsoDate, newestFirst } from "../../kernel/calendarDate.ts";
+import { addMonths, addYears, isIsoDate, newestFirst, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
-import type { FormPrefill, FormRow, Prefilled } from "../fields/field.ts";
+import { isPartialDate, lastPossibleDay } from "../../kernel/partialDate.ts";
+import type { FormPrefill, FormValue, Prefilled, PrefilledRows } from "../fields/field.ts";
 import type { FormReader } from "../formReader.ts";
 import { status } from "../fields/fieldsOf.ts";
-import { settled } from "./oneThing.ts";
 import { birthdayPrefill } from "./people.ts";
+import { openRow, rowsWithOpen } from "./rowClaims.ts";
 
 /**
  * Where the person has lived, for the form (document 1 section 4): an ongoing status ends one month ahead, and one since birth
@@ -41,10 +42,28 @@ const isOngoing = (stay: Stay) => stay.to === undefined || stay.to === "ongoing"
 const currentStay = (the: FormReader): Stay | undefined =>
   stays(the).find((stay) => stay.country === wholeCountry(the.text("currentCountry.name") ?? "") && isOngoing(stay));
 
-const fromOf = (stay: Stay, the: FormReader): string | undefined => {
-  if (stay.from === "birth") return settled(birthdayPrefill(the))?.value as string | undefined;
-  return stay.from !== undefined && isIsoDate(stay.from) ? stay.from : undefined;
-};
+/** A stay since birth begins with the birthday, and with either of them while a document and an answer tell two. */
+function beginningOf(stay: Stay, the: FormReader): Prefilled | undefined {
+  const born = stay.from === "birth" ? birthdayPrefill(the) : undefined;
+  return born?.claims ? born : known(born ? String(born.value) : stay.from, fromProfile);
+}
+
+/** The form wants a whole date. */
+function wholeBeginning(stay: Stay, the: FormReader): Prefilled | undefined {
+  const found = beginningOf(stay, the);
+  return found?.claims || isIsoDate(String(found?.value)) ? found : undefined;
+}
+
+/** The latest day on which it can have begun. */
+function latestBeginning(stay: Stay, the: FormReader): IsoDate | undefined {
+  const found = beginningOf(stay, the);
+  const told = found?.claims ?? (found ? [found] : []);
+  return told.reduce<IsoDate | undefined>((latest, { value }, index) => {
+    const day = isPartialDate(String(value)) ? lastPossibleDay(String(value)) : undefined;
+    if (day === undefined || (latest === undefined && index > 0)) return undefined;
+    return latest === undefined || day > latest ? day : latest;
+  }, undefined);
+}
 
 const known = (value: string | undefined, says: Text): Prefilled | undefined =>
   value === undefined ? undefined : { value, from: { fact: "profile.otherCountriesOfResidenceDetails", says } };
@@ -71,7 +90,7 @@ export const currentOtherStatusPrefill: FormPrefill = (the) => known(currentStay
 
 export const currentFromPrefill: FormPrefill = (the) => {
   const stay = currentStay(the);
-  return stay && known(fromOf(stay, the), fromProfile);
+  return stay && wholeBeginning(stay, the);
 };
 
 export const currentToPrefill: FormPrefill = (the) => {
@@ -80,10 +99,19 @@ export const currentToPrefill: FormPrefill = (the) => {
 };
 
 /** A stay without its dates may be one that the form asks about. */
-const isDated = (stay: Stay, the: FormReader): boolean => stay.country !== undefined && fromOf(stay, the) !== undefined;
+const isDated = (stay: Stay, the: FormReader): boolean =>
+  stay.country !== undefined && latestBeginning(stay, the) !== undefined;
 
 /** What goes on counts as the newest. */
 const lastDay = (stay: Stay): string => (isOngoing(stay) ? "9999-12-31" : (stay.to ?? ""));
+
+/** The citizenship; while documents and answers tell several, none of these countries is an earlier one for sure. */
+function citizenships(the: FormReader): readonly (FormValue | undefined)[] {
+  const path = "personalDetails.citizenship";
+  const field = the.fieldAt(path);
+  const open = field && the.claims(field);
+  return open ? open.map(({ value }) => value) : [the.value(path)];
+}
 
 /** Longer than six months within the last five years, elsewhere than in the countries of citizenship and of today. */
 function earlierStays(the: FormReader): readonly Stay[] {
@@ -92,14 +120,14 @@ function earlierStays(the: FormReader): readonly Stay[] {
   const { countryYears, countryMonths } = limits.row.value;
   const today = the.case.today();
   const since = addYears(today, -countryYears);
-  const passports: readonly (string | undefined)[] = [
+  const passports: readonly (FormValue | undefined)[] = [
     wholeCountry(the.text("currentCountry.name") ?? ""),
-    the.value("personalDetails.citizenship") as string | undefined,
+    ...citizenships(the),
   ];
   return stays(the)
     .filter((stay) => !passports.includes(stay.country))
     .filter((stay) => {
-      const [from, to] = [fromOf(stay, the), isOngoing(stay) ? today : stay.to];
+      const [from, to] = [latestBeginning(stay, the), isOngoing(stay) ? today : stay.to];
       return (
         from !== undefined && to !== undefined && isIsoDate(to) && to >= since && addMonths(from, countryMonths) < to
       );
@@ -117,19 +145,18 @@ export const hasPreviousCountriesPrefill: FormPrefill = (the) => {
     : undefined;
 };
 
-export const previousCountriesPrefill = (the: FormReader): Prefilled<readonly FormRow[]> | undefined => {
-  const limits = the.case.row(formHistory);
+/** All of them, the newest first: those for which the form has no room go on the further sheet. */
+export const previousCountriesPrefill = (the: FormReader): PrefilledRows | undefined => {
   const found = earlierStays(the);
   if (found.length === 0) return undefined;
-  const rows = found.slice(0, limits.found ? limits.row.value.countries : 0).map((stay): FormRow => {
-    const [from, to] = [fromOf(stay, the), stay.to];
-    return {
-      ...(stay.country === undefined ? {} : { name: stay.country }),
-      ...(stay.status === undefined ? {} : { status: stay.status }),
-      ...(stay.otherStatus === undefined ? {} : { otherStatus: stay.otherStatus }),
-      ...(from === undefined ? {} : { statusFrom: from }),
-      ...(to === undefined || !isIsoDate(to) ? {} : { statusTo: to }),
-    };
-  });
-  return { value: rows, from: { fact: "profile.otherCountriesOfResidenceDetails", says: fromProfile } };
+  const rows = found.map((stay) =>
+    openRow({
+      name: known(stay.country, fromProfile),
+      status: known(stay.status, fromProfile),
+      otherStatus: known(stay.otherStatus, fromProfile),
+      statusFrom: wholeBeginning(stay, the),
+      statusTo: known(stay.to !== undefined && isIsoDate(stay.to) ? stay.to : undefined, fromProfile),
+    }),
+  );
+  return rowsWithOpen(rows, { fact: "profile.otherCountriesOfResidenceDetails", says: fromProfile });
 };

@@ -6,6 +6,7 @@ import type { FormPrefill, FormSection, Prefilled } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { hasProvinces, provinceAtCountry } from "../fields/addressFields.ts";
 import type { FormReader } from "../formReader.ts";
+import { partsOf, type ListedParts } from "../prefills/listedAgainstDocuments.ts";
 import { fromAnswers, ofApplicant } from "../prefills/origins.ts";
 import { fromActivities, type Activity } from "./listedActivities.ts";
 
@@ -28,6 +29,13 @@ const inHighestStudies = (to: (studies: Activity) => string | undefined): FormPr
     return value === undefined
       ? undefined
       : { value, from: { fact: "profile.employmentAndActivityHistory", says: fromActivities } };
+  });
+
+/** The school and its place, as the account and a transcript or diploma tell them. */
+const ofSchool = (name: keyof ListedParts): FormPrefill =>
+  ofApplicant((the) => {
+    const studies = highestStudies(the);
+    return studies && partsOf(studies, the.case.profile("employmentAndActivityHistory") ?? [], the)[name];
   });
 
 /** What goes on has no end on a form. */
@@ -96,7 +104,7 @@ export const education: FormSection = {
       shown: hadEducation,
       needed: "always",
       checks: [fromNotAfterToday],
-      prefill: inHighestStudies(({ from }) => from),
+      prefill: ofSchool("from"),
     },
     {
       path: "educationHistory.to",
@@ -121,7 +129,7 @@ export const education: FormSection = {
       label: { en: "Name of the school", fr: "Nom de l’établissement" },
       shown: hadEducation,
       needed: "always",
-      prefill: inHighestStudies(({ company }) => company),
+      prefill: ofSchool("company"),
     },
     {
       path: "educationHistory.cityTown",
@@ -129,7 +137,7 @@ export const education: FormSection = {
       label: addressParts.city.words,
       shown: hadEducation,
       needed: "always",
-      prefill: inHighestStudies(({ city }) => city),
+      prefill: ofSchool("city"),
     },
     {
       path: "educationHistory.countryTerritory",
@@ -139,7 +147,7 @@ export const education: FormSection = {
       label: addressParts.country.words,
       shown: hadEducation,
       needed: "always",
-      prefill: inHighestStudies(({ country }) => country),
+      prefill: ofSchool("country"),
     },
     {
       path: "educationHistory.provinceState",
@@ -149,7 +157,7 @@ export const education: FormSection = {
       shown: hasProvinces("educationHistory.countryTerritory"),
       needed: "always",
       checks: [provinceAtCountry("educationHistory.countryTerritory")],
-      prefill: inHighestStudies(({ province }) => province),
+      prefill: ofSchool("province"),
     },
   ],
 };

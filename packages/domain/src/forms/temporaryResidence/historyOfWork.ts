@@ -1,51 +1,52 @@
 import { addressParts } from "../../fields/address.ts";
 import { provincesAndStates } from "../fields/choices.ts";
-import type { PersonRole } from "../../caseFile/personRole.ts";
-import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import type { Text } from "../../kernel/text.ts";
+import { fill, type Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
 import { fromNotAfterToday, endNotBefore, toNotAfterToday } from "../../fields/checks/dates.ts";
 import { addYears, newestFirst } from "../../kernel/calendarDate.ts";
-import type { FormRow, FormSection, Prefilled } from "../fields/field.ts";
+import type { FormRow, FormSection, Prefilled, PrefilledRows } from "../fields/field.ts";
 import { hasProvincesInRow, provinceInRowOf } from "../fields/addressFields.ts";
 import type { FormReader } from "../formReader.ts";
 import { titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
-import { readIn } from "../prefills/origins.ts";
+import { employerLetterPages, fromEmployer, partsOf, sameEmployer } from "../prefills/listedAgainstDocuments.ts";
+import { oneThing } from "../prefills/oneThing.ts";
+import { answered, read, readIn } from "../prefills/origins.ts";
+import { openRow, rowsWithOpen, type OpenRow } from "../prefills/rowClaims.ts";
 import { isAdult } from "./adult.ts";
 import { fromActivities, type Activity } from "./listedActivities.ts";
 
 /** The work and other activities of the last ten years. */
 
-const rowOf = ({ activity, company, from, to, city, country, province }: Activity): FormRow => ({
-  ...(activity === undefined ? {} : { currentActivity: activity }),
-  ...(company === undefined ? {} : { companyName: company }),
-  ...(from === undefined ? {} : { from }),
-  ...(to === undefined || to === "ongoing" ? {} : { to }),
-  ...(city === undefined ? {} : { cityTown: city }),
-  ...(country === undefined ? {} : { countryTerritory: country }),
-  ...(province === undefined ? {} : { provinceState: province }),
-});
+function rowOf(one: Activity, listed: readonly Activity[], the: FormReader): OpenRow {
+  const { company, from, city, country, province } = partsOf(one, listed, the);
+  const said = (value: string | undefined): Prefilled | undefined =>
+    value === undefined ? undefined : { value, from: { says: fromActivities } };
+  return openRow({
+    currentActivity: said(one.activity),
+    companyName: company,
+    from,
+    to: said(one.to === "ongoing" ? undefined : one.to),
+    cityTown: city,
+    countryTerritory: country,
+    provinceState: province,
+  });
+}
 
 const aboutWork: Text = { en: "from your answers about work", fr: "d’après vos réponses sur le travail" };
 
-const lettersOfEmployers: { readonly [role in PersonRole]?: PageSlug } = {
-  main: "employment-letter",
-  visitor: "visitor-visa-visitor-employment-letter",
-};
-
 /** As the account lists them, the newest first; else the job of the answers, with what a letter of the employer adds. */
-function activities(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
+function activities(the: FormReader): PrefilledRows | undefined {
   if (the.person.role === "spouse") return spouseJob(the);
-  const page = lettersOfEmployers[the.person.role];
+  const page = employerLetterPages[the.person.role];
   if (page === undefined) return undefined;
   const limits = the.case.row(formHistory);
   const listed = the.case.profile("employmentAndActivityHistory") ?? [];
   if (listed.length > 0) {
     const newest = withinYears(listed, the).toSorted((one, other) => newestFirst(lastMonth(one), lastMonth(other)));
-    return {
-      value: newest.slice(0, limits.found ? limits.row.value.jobs : 0).map(rowOf),
-      from: { fact: "profile.employmentAndActivityHistory", says: fromActivities },
-    };
+    return rowsWithOpen(
+      newest.slice(0, limits.found ? limits.row.value.jobs : 0).map((one) => rowOf(one, listed, the)),
+      { fact: "profile.employmentAndActivityHistory", says: fromActivities },
+    );
   }
   const title = titlePrefill(the);
   if (title === undefined) return withoutJob(the);
@@ -91,28 +92,49 @@ function withinYears(listed: readonly Activity[], the: FormReader): readonly Act
 /** What goes on counts as the newest. */
 const lastMonth = ({ to }: Activity): string => (to === undefined || to === "ongoing" ? "9999-12" : to);
 
-function spouseJob(the: FormReader): Prefilled<readonly FormRow[]> | undefined {
-  const [title, company, start] = [
-    the.case.answer("spouseJobTitle"),
-    the.case.answer("spouseCompany"),
-    the.case.answer("spouseStartDate"),
-  ];
+const ofSpouse: Text = {
+  en: "from the answers about your spouse or partner",
+  fr: "d’après les réponses sur votre conjoint ou partenaire",
+};
+const month = (day: string): string => day.slice(0, 7);
+const spouseWork = oneThing("spouseWork");
+const spouseCompany = spouseWork.part(
+  { decides: true, same: sameEmployer },
+  read(employerLetterPages, "employer", fromEmployer),
+  answered("spouseCompany", (company) => company),
+);
+const spouseSince = spouseWork.part(
+  {},
+  read(employerLetterPages, "startDate", fromEmployer, month),
+  answered("spouseStartDate", month),
+);
+
+/** Beside the answers about the spouse stands what a letter of the employer says otherwise (ADR 0290). */
+function spouseJob(the: FormReader): PrefilledRows | undefined {
+  const [title, company] = [the.case.answer("spouseJobTitle"), the.case.answer("spouseCompany")];
   if (title === undefined && company === undefined) return undefined;
-  const row: FormRow = {
-    ...(title === undefined ? {} : { currentActivity: title }),
-    ...(company === undefined ? {} : { companyName: company }),
-    ...(start === undefined ? {} : { from: start.slice(0, 7) }),
-  };
-  return {
-    value: [row],
-    from: {
-      fact: "answers.spouseJobTitle",
-      says: {
-        en: "from the answers about your spouse or partner",
-        fr: "d’après les réponses sur votre conjoint ou partenaire",
-      },
-    },
-  };
+  const from = { fact: "answers.spouseJobTitle", says: ofSpouse } as const;
+  const row = openRow({
+    currentActivity: title === undefined ? undefined : { value: title, from },
+    companyName: spouseCompany(the),
+    from: spouseSince(the),
+  });
+  return rowsWithOpen([row], from);
+}
+
+/** The form takes the newest few; who did more is told where the others go. */
+const moreListed: Text = {
+  en: "Your account lists more than {most} activities of these ten years. To tell of the others too, add them here: they go on the further sheet.",
+  fr: "Votre compte compte plus de {most} activités de ces dix années. Pour parler aussi des autres, ajoutez-les ici\u00A0: elles vont sur la feuille supplémentaire.",
+};
+
+function restOfList(rows: readonly FormRow[], the: FormReader): Text | undefined {
+  const limits = the.case.row(formHistory);
+  const listed = the.person.role === "spouse" ? [] : (the.case.profile("employmentAndActivityHistory") ?? []);
+  const most = limits.found ? limits.row.value.jobs : undefined;
+  return most !== undefined && rows.length <= most && withinYears(listed, the).length > most
+    ? fill(moreListed, { most })
+    : undefined;
 }
 
 export const employment: FormSection = {
@@ -135,6 +157,7 @@ export const employment: FormSection = {
       // A child at school has no work of ten years to tell; what one did can still be entered.
       needed: isAdult,
       prefill: activities,
+      advice: restOfList,
       fields: [
         {
           path: "from",

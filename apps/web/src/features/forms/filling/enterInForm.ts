@@ -1,6 +1,7 @@
 import { lengthRefusal } from "@boreal/domain/fields/entryLength";
 import { checkPath, type CheckedValues } from "@boreal/domain/caseFile/formChecks";
 import type { Claim, FormField, FormRow, FormValue } from "@boreal/domain/forms/fields/field";
+import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { ListState } from "@boreal/domain/forms/formState";
 import type { Unread } from "../../../case/saving/answerSheet.ts";
 import {
@@ -12,7 +13,7 @@ import {
   withRowValue,
   type Marks,
 } from "../../../case/fields/entering.ts";
-import { chosenOf, fieldEntry, formValueOf, keptEntry, rowsEntry, type FormEntry } from "./formEntry.ts";
+import { chosenOf, rowsChosen, fieldEntry, formValueOf, keptEntry, rowsEntry, type FormEntry } from "./formEntry.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
 import { entryKey } from "../storedForms.ts";
 import type { Asked, Filling } from "./filling.ts";
@@ -105,15 +106,25 @@ export function enterInForm({ sheet, view }: Filling, { key: form, the }: Asked)
     /** The field, or the list, follows its source again. */
     takeOffered: (path: string) => put(path, undefined, chosenAt(path)),
 
-    /** One source is right: what it says stands in every field of the same thing in which the sources differ. */
-    chooseSource: (chosen: Claim) => {
-      for (const { path, value } of chosenOf(the, chosen)) put(path, { value, base: null }, chosenAt(path));
-    },
+    ...choosing(the, put, (list, rows) => putRows(list, rows, { ...chosenAt(list), unread: unreadOf(list) })),
 
     keepMine: (path: string, offered: FormValue | readonly FormRow[]) =>
       put(path, keptEntry(before(path), offered), chosenAt(path)),
   };
 }
+
+type Put = (path: string, entry: FormEntry | undefined, marked: Marked) => void;
+
+/** One source is right: what it says stands in every field of the same thing in which the sources differ. */
+const choosing = (the: FormReader, put: Put, putRows: (list: string, rows: readonly FormRow[]) => void) => ({
+  chooseSource: (chosen: Claim) => {
+    for (const { path, value } of chosenOf(the, chosen)) put(path, { value, base: null }, chosenAt(path));
+  },
+
+  /** The same within one row of a list. */
+  chooseInRow: ({ list: { list } }: ListState, index: number, chosen: Claim) =>
+    putRows(list, rowsChosen(the.rows(list), index, chosen)),
+});
 
 /** Somebody looked at the whole form as it stands. */
 export function enterChecked({ sheet }: Filling, { key }: Asked, values: CheckedValues): void {

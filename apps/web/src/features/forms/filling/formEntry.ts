@@ -7,7 +7,8 @@ import {
   type Origin,
 } from "@boreal/domain/forms/fields/field";
 import { thingOf } from "@boreal/domain/forms/prefills/oneThing";
-import type { FormReader } from "@boreal/domain/forms/formReader";
+import { chosenInRow } from "@boreal/domain/forms/prefills/rowClaims";
+import type { FormReader, RowsInForce } from "@boreal/domain/forms/formReader";
 import { isSame } from "../../../case/answers/sameValue.ts";
 
 /** What a person entered at one path, and what was filled in for them at that moment; none while they left it as it was. */
@@ -50,6 +51,12 @@ export function chosenOf(
       return [{ path: part.path, value: claims.find(({ of }) => of === chosen.of)?.value ?? "" }];
     }),
   );
+}
+
+/** The rows once one source was chosen in one of them. */
+export function rowsChosen({ rows, open }: RowsInForce, index: number, chosen: Claim): readonly FormRow[] {
+  const values = chosenInRow(open[index] ?? {}, chosen);
+  return rows.map((row, at) => (at === index ? { ...row, ...values } : row));
 }
 
 /** The person keeps theirs: the new value of the source is not offered again. */

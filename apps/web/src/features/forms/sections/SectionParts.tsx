@@ -1,15 +1,18 @@
 import type { FieldState } from "@boreal/domain/forms/fieldState";
 import { isListState, type ListState, type SectionState } from "@boreal/domain/forms/formState";
+import type { Claim } from "@boreal/domain/forms/fields/field";
 import type { FormReader } from "@boreal/domain/forms/formReader";
 import type { Text } from "@boreal/domain/kernel/text";
 import { useLanguage } from "../../../ui/language.tsx";
-import { enterInForm } from "../filling/enterInForm.ts";
+import { enterInForm, type EnterInForm } from "../filling/enterInForm.ts";
 import type { Entered } from "../../../case/fields/entered.ts";
 import { unreadOf, type OwnFaults } from "../filling/formFaults.ts";
 import { isFromSource } from "../filling/formEntry.ts";
 import { FormFieldBlock } from "../filling/FormFieldBlock.tsx";
 import { FormListView } from "../FormListView.tsx";
 import type { Asked, Filling } from "../filling/filling.ts";
+
+type OnEnter = (entered: Entered) => void;
 
 type PartsProps = {
   forms: Filling;
@@ -22,12 +25,15 @@ type PartsProps = {
   heading?: "h2" | "h3";
 };
 
+type OnField = { onEnter: OnEnter; onChoose: (claim: Claim) => void; saidAbove?: Text | undefined };
+type DrawField = (state: FieldState, the: FormReader, on: OnField) => React.ReactNode;
+
 /** Fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
 export function SectionParts({ forms, open, parts, own, isQuietAboutMissing, heading = "h2" }: PartsProps) {
   const { t } = useLanguage();
   const enter = enterInForm(forms, open);
   const unread = unreadOf(open, forms.view);
-  const field = (state: FieldState, the: FormReader, onEnter: (entered: Entered) => void, saidAbove?: Text) => {
+  const field: DrawField = (state, the, { onEnter, onChoose, saidAbove }) => {
     const half = unread.get(state.path);
     const fault = own.get(state.path);
     const { changedSince } = state;
@@ -43,40 +49,60 @@ export function SectionParts({ forms, open, parts, own, isQuietAboutMissing, hea
         typed={half?.typed}
         onEnter={onEnter}
         onTake={() => enter.takeOffered(state.path)}
-        onChoose={enter.chooseSource}
+        onChoose={onChoose}
         onKeep={() => changedSince && enter.keepMine(state.path, changedSince.value)}
-      />
-    );
-  };
-  const list = (state: ListState) => {
-    const sentence =
-      own.get(state.list.list) ??
-      (state.refusal && (state.rows.length > 0 || !isQuietAboutMissing) ? state.refusal.text : undefined);
-    return (
-      <FormListView
-        key={state.list.list}
-        forms={forms}
-        open={open}
-        heading={heading}
-        state={state}
-        enter={enter}
-        fault={sentence && t(sentence)}
-        drawField={(one, row, onEnter) =>
-          field(
-            one,
-            open.the.forRow(state.list.list, row),
-            onEnter,
-            isFromSource(state.origin) ? state.origin.says : undefined,
-          )
-        }
       />
     );
   };
   return (
     <>
       {parts.map((part) =>
-        isListState(part) ? list(part) : field(part, open.the, (entered) => enter.field(part.field, entered)),
+        isListState(part) ? (
+          <ListPart
+            key={part.list.list}
+            state={part}
+            enter={enter}
+            field={field}
+            {...{ forms, open, own, isQuietAboutMissing, heading }}
+          />
+        ) : (
+          field(part, open.the, {
+            onEnter: (entered) => enter.field(part.field, entered),
+            onChoose: enter.chooseSource,
+          })
+        ),
       )}
     </>
+  );
+}
+
+type ListProps = Omit<PartsProps, "parts" | "heading"> & {
+  heading: "h2" | "h3";
+  state: ListState;
+  enter: EnterInForm;
+  field: DrawField;
+};
+
+function ListPart({ forms, open, own, isQuietAboutMissing, heading, state, enter, field }: ListProps) {
+  const { t } = useLanguage();
+  const sentence =
+    own.get(state.list.list) ??
+    (state.refusal && (state.rows.length > 0 || !isQuietAboutMissing) ? state.refusal.text : undefined);
+  return (
+    <FormListView
+      forms={forms}
+      open={open}
+      heading={heading}
+      state={state}
+      enter={enter}
+      fault={sentence && t(sentence)}
+      drawField={(one, row, onEnter, index) =>
+        field(one, open.the.forRow(state.list.list, row), {
+          onEnter,
+          onChoose: (claim) => enter.chooseInRow(state, index, claim),
+          saidAbove: isFromSource(state.origin) ? state.origin.says : undefined,
+        })
+      }
+    />
   );
 }

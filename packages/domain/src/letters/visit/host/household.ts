@@ -2,6 +2,7 @@ import { hostFamilySize } from "../../../conditions/visit/hostIncome.ts";
 import { isSuperVisa } from "../../../conditions/visit/visitorVisa.ts";
 import { isIsoDate } from "../../../kernel/calendarDate.ts";
 import { birthdayPrefill } from "../../../forms/prefills/people.ts";
+import { settled } from "../../../forms/prefills/oneThing.ts";
 import { fromAnswers } from "../../../forms/prefills/origins.ts";
 import type { FormList, FormRow } from "../../../forms/fields/field.ts";
 import type { FormReader } from "../../../forms/formReader.ts";
@@ -39,7 +40,7 @@ const namedElsewhere: NonNullable<FormList["prefill"]> = (the) => {
     return typeof value === "string" ? value : undefined;
   };
   const [host, hostDay, visitor] = [text(hostName), the.text("hostBirthDate"), text(visitorName)];
-  const visitorDay = birthdayPrefill(the.about({ role: "visitor" }))?.value;
+  const visitorDay = settled(birthdayPrefill(the.about({ role: "visitor" })))?.value;
   const row = (name: string, counts: string, day: unknown): FormRow => ({
     name,
     counts,
