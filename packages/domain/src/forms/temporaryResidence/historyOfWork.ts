@@ -124,8 +124,8 @@ function spouseJob(the: FormReader): PrefilledRows | undefined {
 
 /** The form takes the newest few; who did more is told where the others go. */
 const moreListed: Text = {
-  en: "Your account lists more than {most} activities of these ten years. To tell of the others too, add them here: they go on the further sheet.",
-  fr: "Votre compte compte plus de {most} activités de ces dix années. Pour parler aussi des autres, ajoutez-les ici\u00A0: elles vont sur la feuille supplémentaire.",
+  en: "Your account lists more than {most} activities of these ten years. To tell about the others too, add them here. They are then on the further sheet.",
+  fr: "Votre compte compte plus de {most} activités de ces dix années. Pour parler aussi des autres, ajoutez-les ici. Elles seront sur la feuille supplémentaire.",
 };
 
 function restOfList(rows: readonly FormRow[], the: FormReader): Text | undefined {
