@@ -46,10 +46,17 @@ export async function examine(config: Config): Promise<Finding[]> {
 
 /** What a database of another version says is whole: its first sentence is what was found, the second what to do. */
 function faultIn(error: unknown, advice: string | undefined): Pick<Finding, "found" | "advice"> {
-  const said = error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error);
+  const said = saidBy(error);
   if (!(error instanceof ForeignSchema)) return { found: said, ...(advice === undefined ? {} : { advice }) };
   const [found = said, ...what] = said.split(". ");
   return { found, advice: what.join(". ") };
+}
+
+/** What went wrong, in one line. Of a query that failed, the reason lies beneath it, and its own message is the query. */
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const told = error.message.startsWith("Failed query") && error.cause instanceof Error ? error.cause : error;
+  return told.message.split("\n")[0] ?? told.name;
 }
 
 type Subject =

@@ -75,6 +75,17 @@ describe("what a provider answers", () => {
     expect(await told.json()).toEqual({ got: "code=1" });
   });
 
+  it("comes by a connection of its own: one that was let in for a provider is no way in for the next", async () => {
+    answer = (_, response) => response.end();
+    let connections = 0;
+    const count = () => (connections += 1);
+    server.on("connection", count);
+    await (await fetchFrom(here, here.issuer)).text();
+    await (await fetchFrom(here, here.issuer)).text();
+    server.off("connection", count);
+    expect(connections).toBe(2);
+  });
+
   it("leads nowhere else by a redirection", async () => {
     answer = (_, response) => response.writeHead(302, { location: "http://127.0.0.1:1/inside" }).end();
     const told = await fetchFrom(here, here.issuer);

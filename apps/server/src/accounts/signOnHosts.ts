@@ -120,6 +120,8 @@ export async function fetchFrom(place: ProviderPlace, ...given: Parameters<typeo
       url,
       {
         method: asked.method,
+        // A connection that is kept open belongs to its host, whoever asks next: its address would not be looked at again.
+        agent: false,
         headers: { ...Object.fromEntries(asked.headers), "content-length": body.byteLength },
         signal: AbortSignal.any([asked.signal, AbortSignal.timeout(patience)]),
         ...(way === "public" ? { lookup: lookupPublic } : {}),

@@ -30,6 +30,23 @@ describe("the schema of a database", () => {
   });
 });
 
+test("a database that holds tables of another program is refused, and left as it is", async () => {
+  const taken = await emptyDatabase();
+  const database = connect(taken.connection);
+  try {
+    await database.$client.query("CREATE SCHEMA auth; CREATE TABLE auth.users (id int)");
+    await expect(migrate(taken.connection)).rejects.toThrow(/^This database already holds tables .*"auth"/);
+    await expect(migrate(taken.connection)).rejects.toThrow(ForeignSchema);
+    const { rows } = await database.$client.query(
+      "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'boreal%' OR nspname = 'auth'",
+    );
+    expect(rows).toEqual([{ nspname: "auth" }]);
+  } finally {
+    await database.close();
+    await taken.remove();
+  }
+});
+
 describe("a database for a test", () => {
   test("is migrated, and apart from every other one", async () => {
     const [one, other] = await Promise.all([freshDatabase(), freshDatabase()]);

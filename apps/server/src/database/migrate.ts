@@ -54,15 +54,29 @@ async function refuseForeign(client: pg.Client): Promise<void> {
   const { rows: found } = await client.query<{ there: string | null }>("SELECT to_regclass($1) AS there", [
     `${record.migrationsSchema}.${record.migrationsTable}`,
   ]);
-  if (!found[0]?.there) return;
+  if (!found[0]?.there) return await refuseTaken(client);
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   const { rows } = await client.query<{ hash: string }>(
     `SELECT hash FROM ${record.migrationsSchema}.${record.migrationsTable}`,
   );
+  // A start that failed on it leaves the note empty.
+  if (rows.length === 0) return await refuseTaken(client);
   if (rows.every(({ hash }) => known.has(hash))) return;
   throw new ForeignSchema(
     "This database was set up by another version of Boreal, one that this version does not know. " +
       "Start the version that was used last, or use another data folder (BOREAL_DATA) or database (DATABASE_URL).",
+  );
+}
+
+/** Without our note of migrations, tables where ours would go are those of another program, or of a copy that is not whole. */
+async function refuseTaken(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ schema: string }>(
+    "SELECT DISTINCT schemaname AS schema FROM pg_tables WHERE schemaname IN ('boreal', 'auth') ORDER BY schemaname",
+  );
+  if (rows.length === 0) return;
+  throw new ForeignSchema(
+    `This database already holds tables that are not known as Boreal’s, in ${rows.map(({ schema }) => `"${schema}"`).join(" and ")}, where its own would go. ` +
+      "Give Boreal an empty database of its own (DATABASE_URL), or put back a whole copy of its database.",
   );
 }
 
