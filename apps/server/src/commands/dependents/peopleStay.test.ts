@@ -28,7 +28,7 @@ const otherDay = "2015-09-30";
 
 type Step =
   | { readonly does: "add"; readonly birthday: string; readonly number: number | null }
-  | { readonly does: "remove" | "rename" | "file" | "putBack" | "byRow"; readonly which: number }
+  | { readonly does: "remove" | "rename" | "file" | "putBack" | "byRow" | "dropRow"; readonly which: number }
   | { readonly does: "row"; readonly which: number; readonly birthday: string }
   | { readonly does: "answerNone" | "answerSome" | "shorter" | "longer" | "removeAll" };
 
@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     number: fc.constantFrom(null, null, 1, 2, 3),
   }),
   fc.record({
-    does: fc.constantFrom("remove", "rename", "file", "file", "putBack", "byRow" as const),
+    does: fc.constantFrom("remove", "rename", "file", "file", "putBack", "byRow", "dropRow" as const),
     which: fc.nat(4),
   }),
   fc.record({ does: fc.constant("row" as const), which: fc.nat(3), birthday: fc.constantFrom(day, otherDay) }),
@@ -133,6 +133,19 @@ async function aFamily() {
         await tell(all.map((one, index) => (index === at ? { ...one, dateOfBirth: step.birthday } : one)));
       }
     },
+    // Any row, so that those behind it move up.
+    dropRow: async (step) => {
+      const all = await rows();
+      if (!("which" in step) || all.length < 2) return;
+      const at = step.which % all.length;
+      const before = await children();
+      await tell(all.toSpliced(at, 1));
+      const after = (await children()).map(({ id }) => id);
+      for (const { id, childNumber } of before)
+        expect(after.includes(id), "who has this row leaves, and nobody else").toBe(
+          childNumber !== all[at]?.childNumber,
+        );
+    },
     shorter: async () => await tell((await rows()).slice(0, -1)),
     longer: async () => await tell([...(await rows()), row(day)]),
     answerNone: async () => await answer({ hasAccompanyingChild: false }),
@@ -186,4 +199,16 @@ it("three children born on one day: one leaves and another is added, and nothing
   expect(now.map(({ childNumber }) => childNumber)).toEqual([1, 3, 4]);
   expect([...files.values()]).toEqual([second?.id]);
   expect((await loaded())?.caseFile.documents).toEqual([]);
+});
+
+it("three rows of children born on one day: the first is taken out, and the others keep their numbers and files", async () => {
+  const { does, children, files, loaded } = await aFamily();
+  for (const _row of [1, 2, 3]) await does.longer({ does: "longer" });
+  const [first, second, third] = await children();
+  for (const which of [0, 1, 2]) await does.file({ does: "file", which });
+  await does.dropRow({ does: "dropRow", which: 0 });
+  expect((await children()).map(({ id }) => id)).toEqual([second?.id, third?.id]);
+  const kept = (await loaded())?.caseFile.documents.map(({ fileId }) => files.get(fileId));
+  expect(kept).toEqual([second?.id, third?.id]);
+  expect(kept).not.toContain(first?.id);
 });
