@@ -2,13 +2,20 @@ import { decimalsOf } from "@boreal/domain/lists/money/currencies";
 import type { Parsed } from "./labelledValue.ts";
 import { meantBy, unitPattern } from "./money/currencySigns.ts";
 import { shifted, timesBehind } from "./money/multipliers.ts";
-import { numberIn, numberPattern, plainMarks, type NumberStyle, type PrintedNumber } from "./money/printedNumber.ts";
+import {
+  closingMark,
+  numberIn,
+  numberPattern,
+  plainMarks,
+  type NumberStyle,
+  type PrintedNumber,
+} from "./money/printedNumber.ts";
 
 const amount = new RegExp(
   String.raw`(?<![\d\p{L}.,/-])(?<before>[-(]?\s?)(?<unit>(?:${unitPattern}\s?){0,2})(?<inner>[-(]?\s?)(?<digits>${numberPattern})`,
   "u",
 );
-const unitBehind = new RegExp(String.raw`^\s?(?:/-|\.-|,-)?\s?(${unitPattern})(?![\p{L}\d])`, "u");
+const unitBehind = new RegExp(String.raw`^\s?${closingMark}?\s?(${unitPattern})(?![\p{L}\d])`, "u");
 
 /** How many decimals the currency of a sign or code has; the most where it may be several. */
 export const decimalsMeant = (units: readonly string[]): number | undefined => {
@@ -26,8 +33,8 @@ export function amountBy(text: string, style: NumberStyle | undefined): Parsed |
   const digits = match?.groups?.["digits"];
   if (!match || digits === undefined) return undefined;
   const behind = marks.slice(match.index + match[0].length);
-  // A day, a percentage or one of several parts of a number is no amount.
-  if (/^\s?(?:%|[-/]\d)/.test(behind)) return undefined;
+  // A day, a percentage or one of several parts of a number is no amount, and nobody knows what other marks between digits mean.
+  if (/^\s?(?:%|[-/]\d)|^[·∙•˙_:;|'"]\d/.test(behind)) return undefined;
   const unit = unitBehind.exec(behind);
   const rest = unit ? behind.slice(unit[0].length) : behind;
   const before = match.groups?.["unit"]?.trim() ?? "";
@@ -41,7 +48,9 @@ export function amountBy(text: string, style: NumberStyle | undefined): Parsed |
   const end = match.index + match[0].length + (ofMany?.length ?? 0);
   const close = /^\s?(?:[^\p{L}\d\s]|[A-Za-z]{1,4}\.?)?\s?\)/u.exec(marks.slice(end));
   const isBelowZero =
-    /[-(]/.test(`${match.groups?.["before"] ?? ""}${match.groups?.["inner"] ?? ""}`) && Number(number.value) !== 0;
+    (/[-(]/.test(`${match.groups?.["before"] ?? ""}${match.groups?.["inner"] ?? ""}`) ||
+      /^-(?:\s|\)|$)/.test(behind)) &&
+    Number(number.value) !== 0;
   return {
     ...signedNumber(ofMany ? multiplied(number, ofMany.zeros) : number, isBelowZero),
     from: match.index,

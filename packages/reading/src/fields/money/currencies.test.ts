@@ -90,6 +90,12 @@ describe("local ways of writing", () => {
     ["RMB", "RMB 1,234.50", "CNY"],
     ["L.E.", "L.E. 1,234.50", "EGP"],
     ["FBu", "FBu 1 234", "BIF"],
+    ["S/. without a space", "S/.1,234.50", "PEN"],
+    ["￦", "￦1,234,000", "KRW"],
+    ["Tk. /=", "Tk. 1,23,450/=", "BDT"],
+    ["-,", "1.234,- Kč", "CZK"],
+    ["in brackets behind", "1,234.50 (USD)", "USD"],
+    ["M.N. of a code", "MXN 1,234.50 M.N.", "MXN"],
   ])("%s in %s", (_, written, code) => expect(currencyIn(written)).toBe(code));
 
   it.each([
@@ -113,10 +119,17 @@ describe("local ways of writing", () => {
     "C$1,234.50",
     "Sh 1,234",
     "﷼ 1,234",
+    "$ 1,234.50 M.N.",
+    "1,234,000 Tomans",
+    "Rupees",
+    "Dollars",
+    "Toman",
   ])("%s is the sign of several countries", (written) => expect(currencyIn(written)).toBeUndefined());
 
   it.each([
     ["Polish Zloty", "PLN"],
+    ["Birr", "ETB"],
+    ["人民币", "CNY"],
     ["Jamaican dollars", "JMD"],
     ["dollars canadiens", "CAD"],
     ["Koweïtien", undefined],
@@ -186,6 +199,48 @@ describe("words that multiply", () => {
     ["1,5 milliard XAF", "1500000000"],
   ])("%s", (written, value) => expect(amountIn(written)?.value).toBe(value));
   it.each([
+    ["25 লাখ", "2500000"],
+    ["৳ 25 লক্ষ", "2500000"],
+    ["500 тыс. руб", "500000"],
+    ["1,5 млн руб", "1500000"],
+    ["R$ 50 mil", "50000"],
+    ["MXN 25 mil", "25000"],
+    ["50 mil pesos", "50000"],
+    ["1 234 567,89 Kč", "1234567.89"],
+    ["$ 4,250.75 M.N.", "4250.75"],
+  ])("in other languages: %s", (written, value) => expect(amountIn(written)?.value).toBe(value));
+  it.each([
+    "Rs. 25 lakh 50 thousand",
+    "Rs 1 crore 25 lakhs",
+    "Rs. 2 lakh 50,000",
+    "Rs. 25,00,000 lakhs",
+    "500 triệu đồng",
+    "1,2 tỷ",
+    "IDR 350 jt",
+    "250 tys. zł",
+    "2 mil. Kč",
+    "TZS 3 mil.",
+    "50 tusen",
+    "120 tkr",
+    "20 TEUR",
+    "40 kCHF",
+    "2 milyon TL",
+    "20 bin TL",
+    "3 milioane lei",
+    "1 MFt",
+    "5천만원",
+    "KRW 50백만원",
+    "3千万円",
+    "SAR 15 ألف",
+    "20 میلیون",
+    "USD 30 grand",
+    "12 LPA",
+    "4,250.7500",
+    "12·345",
+  ])("is not read: %s", (written) =>
+    expect([amountIn(written), balanceBy()(written, "")]).toEqual([undefined, undefined]),
+  );
+  it.each([
     ["₹ 35 L (Rupees Thirty Five Lakhs only)", "3500000.00"],
     ["₹12.5L", "1250000.00"],
     ["Rs. 8 Lac", "800000.00"],
@@ -211,8 +266,26 @@ describe("words that multiply", () => {
     "USD '000",
     "in millions",
     "($000s)",
+    "Loan amount ₹ Lakhs",
+    "Limit (Rs. Crores)",
+    "en miles de pesos",
+    "em milhares de reais",
+    "w tys. zł",
+    "(тыс. руб.)",
+    "in TEUR",
+    "(dalam ribuan Rp)",
+    "单位:万元",
+    "(単位：千円)",
+    "단위: 천원",
   ])("a head says %s", (text) => expect(saysTimes(text)).toBe(true));
-  it.each(["Balance in USD", "$1,000.00", "USD 1,000.00", "en mai", "Deposit of 000123"])("no head: %s", (text) =>
-    expect(saysTimes(text)).toBe(false),
-  );
+  it.each([
+    "Balance in USD",
+    "$1,000.00",
+    "USD 1,000.00",
+    "en mai",
+    "Deposit of 000123",
+    "5万元",
+    "500 тыс. руб",
+    "in Milan",
+  ])("no head: %s", (text) => expect(saysTimes(text)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import { currencyCodes } from "@boreal/domain/lists/money/currencies";
 import { plain } from "../../text/plainText.ts";
-import { meantBy, unitPattern } from "./currencySigns.ts";
-import { numberPattern, plainMarks } from "./printedNumber.ts";
+import { meantBy, meantByName, unitPattern } from "./currencySigns.ts";
+import { closingMark, numberPattern, plainMarks } from "./printedNumber.ts";
 
 /** Which currencies a text names: by code, by name, or by a sign beside an amount. */
 
@@ -39,6 +39,26 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
   [/\bsouth african rands?\b/, "ZAR"],
   [/\bkorean won\b/, "KRW"],
   [/\bjapanese yen\b/, "JPY"],
+  [/\bbirrs?\b/, "ETB"],
+  [/\bbahts?\b/, "THB"],
+  [/\btenges?\b/, "KZT"],
+  [/\bkwanzas?\b/, "AOA"],
+  [/\bdalasis?\b/, "GMD"],
+  [/\bquetzal(?:es)?\b/, "GTQ"],
+  [/\blempiras?\b/, "HNL"],
+  [/\bguaranies?\b/, "PYG"],
+  [/\bgourdes?\b/, "HTG"],
+  [/\bpesos? mexicanos?\b/, "MXN"],
+  [/\bpesos? colombianos?\b/, "COP"],
+  [/\bpesos? chilenos?\b/, "CLP"],
+  [/\bpesos? argentinos?\b/, "ARS"],
+  [/\breais\b|\breal brasileiro\b/, "BRL"],
+  [/人民[币幣]/, "CNY"],
+  [/美[元金]/, "USD"],
+  [/港[币幣]/, "HKD"],
+  [/加拿大元|加[币幣]/, "CAD"],
+  [/欧元|歐元/, "EUR"],
+  [/英[镑鎊]/, "GBP"],
   [/\bfranc(?:s)? suisses?\b|\bswiss francs?\b/, "CHF"],
 ];
 
@@ -62,12 +82,14 @@ const codesIn = (text: string): readonly string[] =>
     .filter((code) => currencyCodes.has(code));
 
 /** A value that is nothing but a code or a sign: "PLN", "pln", "Rs.", "(KWD)". */
-const alone = (text: string): ReadonlySet<string> | undefined =>
-  meantBy(text.replace(/^[\s:(-]+/, "").replace(/[\s):;,-]+$/, "")) ?? meantBy(text.trim());
+function alone(text: string): ReadonlySet<string> | undefined {
+  const only = text.replace(/^[\s:(-]+/, "").replace(/[\s):;,-]+$/, "");
+  return meantBy(only) ?? meantBy(text.trim()) ?? meantByName(plain(only));
+}
 
 // A letter and a hyphen before digits are those of a number of a file: E-20 417.
 const beside = new RegExp(
-  String.raw`(?:(?<![\p{L}\d])(?!\p{L}-)(?<before>(?:${unitPattern}\s?){1,2})[-(]?\s?)?(?<![\d.,])(?:${numberPattern})(?:\s?(?:/-|\.-)?\s?(?<after>${unitPattern})(?![\p{L}\d]))?`,
+  String.raw`(?:(?<![\p{L}\d])(?!\p{L}-)(?<before>(?:${unitPattern}\s?){1,2})[-()]{0,2}\s?|(?<![\d.,]))(?:${numberPattern})(?:\s?${closingMark}?\s?\(?(?<after>${unitPattern})(?![\p{L}\d]))?`,
   "gu",
 );
 
@@ -77,8 +99,9 @@ export function besideAmounts(text: string): readonly ReadonlySet<string>[] {
     const before = groups?.["before"]?.trim() ?? "";
     const whole = meantBy(before);
     const after = groups?.["after"] ?? "";
-    // Behind an amount with its currency such a letter multiplies: 35 lakhs, 250 thousand, 2.5 million.
-    const behind = before !== "" && /^[LKMB]$/i.test(after) ? "" : after;
+    // Behind an amount with its currency such a letter multiplies: 35 lakhs, 250 thousand, 2.5 million. D is a debit,
+    // and Tk. 12,000/= only ends so.
+    const behind = after === "D" || (before !== "" && /^(?:[LKMB]|\/=)$/i.test(after)) ? "" : after;
     const units = [...(whole ? [before] : before.split(/\s+|(?<=[A-Z]{3})(?=\$)/)), behind];
     return common(units.flatMap((unit) => meantBy(unit) ?? [])) ?? [];
   });

@@ -41,6 +41,7 @@ const signs: readonly (readonly [readonly string[], string])[] = [
   [["SI$"], "SBD"],
   [["COL$", "Col$"], "COP"],
   [["AR$"], "ARS"],
+  [["M.N.", "M. N.", "m.n.", "M/N"], "MXN PEN BOB CUP"],
   [["MOP$"], "MOP"],
   [["$"], dollars],
   [["€", "Euro", "Euros", "euros", "EURO"], "EUR"],
@@ -102,6 +103,8 @@ const signs: readonly (readonly [readonly string[], string])[] = [
   [["Fr.", "Fr", "fr.", "F"], francs],
   [["₪", "NIS"], "ILS"],
   [["﷼"], rials],
+  // Ten rials, of no code of its own: said as rials it would be a tenth.
+  [["Toman", "toman", "Tomans", "tomans", "TOMAN", "تومان"], ""],
   [["ر.س"], "SAR"],
   [["SR"], "SAR SCR"],
   [["QR", "ر.ق"], "QAR"],
@@ -156,8 +159,30 @@ const signs: readonly (readonly [readonly string[], string])[] = [
   [["VT", "Vt"], "VUV"],
 ];
 
+/** Names that several countries have for their money. */
+const sharedNames: readonly (readonly [RegExp, string])[] = [
+  [/^dollars?$/, dollars],
+  [/^francs?$/, francs],
+  [/^(?:rupees?|roupies?)$/, rupees],
+  [/^shillings?$/, shillings],
+  [/^(?:rials?|riyals?)$/, rials],
+  [/^dinars?$/, "KWD BHD JOD IQD TND DZD LYD RSD"],
+  [/^dirhams?$/, "AED MAD"],
+  [/^(?:pounds?|livres?)$/, "GBP EGP LBP SYP SDG SSP GIP FKP SHP"],
+  [/^pesos?$/, "MXN COP CLP ARS DOP UYU CUP PHP"],
+  [/^(?:kron(?:a|er|or|ur)|crowns?|couronnes?)$/, "SEK NOK DKK ISK CZK"],
+];
+
+/** What a name alone may stand for; nothing where it is not the name of the money of several countries. */
+export function meantByName(name: string): ReadonlySet<string> | undefined {
+  const codes = sharedNames.find(([pattern]) => pattern.test(name))?.[1];
+  return codes === undefined ? undefined : new Set(codes.split(" "));
+}
+
 const bySign: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  signs.flatMap(([written, meant]) => written.map((sign) => [sign, new Set(meant.split(" "))] as const)),
+  signs.flatMap(([written, meant]) =>
+    written.map((sign) => [sign, new Set(meant.split(" ").filter((code) => code !== ""))] as const),
+  ),
 );
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

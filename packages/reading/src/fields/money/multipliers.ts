@@ -1,21 +1,42 @@
+import { currencyCodes } from "@boreal/domain/lists/money/currencies";
 import { meantBy, unitPattern } from "./currencySigns.ts";
 
 /** Words and letters behind an amount, or words at the head of a table, that say how many times it is to be taken. */
 
+const ends = String.raw`(?![\p{L}\d])\.?`;
+const word = (words: string): RegExp => new RegExp(`^(?:${words})${ends}`, "iu");
+
 const times: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|thousands?|mille|milliers?|mil|tsd|tausend|тыс|ribu)\b\.?/i, 3],
-  [/^(?:lakhs?|lacs?|लाख)(?![\p{L}])\.?/iu, 5],
-  [/^(?:millions?|millones|milhoes|mln|mio|mn|juta)\b\.?/i, 6],
-  [/^(?:crores?|करोड़)(?![\p{L}])\.?/iu, 7],
-  [/^(?:bn|milliards?|mrd|md|mld)\b\.?/i, 9],
+  [word("k|thousands?|mille|milliers?|tsd|tausend|тыс|тысяч[аи]?|ribu"), 3],
+  [word("lakhs?|lacs?|लाख|লাখ|লক্ষ"), 5],
+  [word("millions?|millones|milh[oõ]es|mln|mio|mn|juta|млн"), 6],
+  [word("crores?|करोड़|কোটি"), 7],
+  [word("bn|milliards?|mrd|md|mld|млрд"), 9],
 ];
-/** What means one thing in one country and another in the next: an amount with it is not read. */
-const unsure =
-  /^(?:m|mm|mill|mios?|mns|kk|b|bln|bns|t|tn|trn|billions?|trillions?|arab|kharab|hundred|cents? mille)\b|^[万億亿만억千]/i;
+/** What means one thing in one country and another in the next, or is no word of many papers: an amount with it is not read. */
+const unsure = new RegExp(
+  [
+    String.raw`^(?:m(?!\. ?n\b)|mm|mill|mios?|mns|kk|b|bln|bns|t|tn|trn|billions?|trillions?|arab|kharab|hundred|grand|cents? mille)(?![\p{L}\d])`,
+    String.raw`^[万萬億亿만억千천百백十]`,
+    `^(?:${[
+      "tys|tysi[aą]c[ey]?|tis|tis[ií]ce?|tusen|tusind|duizend|ezer|mii|mila|hiljad[ae]|тис|χιλ|χιλιάδες|हजार|हज़ार|হাজার|พัน|rb|nghìn|ngàn|bin",
+      "milj|milioane|milion[yiów]*|mili[oó]n[yů]?|miljon(?:er)?|miljoen|milyon|millió|jt|triệu|trieu|tr|mkr|mnkr|milyar|miliard[yiów]*|tỷ|ty|ล้าน",
+      "ألف|الف|آلاف|مليون|ملايين|مليار|هزار|میلیون|میلیارد|لاکھ|کروڑ",
+      "lpa|mil|e ?ft|mft|t\\.? ?kr",
+    ].join("|")})${ends}`,
+  ].join("|"),
+  "iu",
+);
+/** TEUR, kCHF, MUSD: thousands or millions of a currency. */
+const ofCurrency = /^(?:[kt]|m|mn)(?<code>[A-Z]{3}|€)(?![\p{L}\d])/iu;
+/** A thousand where Spanish or Portuguese is spoken, a million elsewhere. */
+const thousandOfPesos =
+  /^mil (?:de )?(?:pesos|soles|reais|euros|d[oó]lares|bol[ií]vares|quetzales|lempiras|guaran[ií]es|col[oó]nes|meticais|kwanzas)(?!\p{L})/iu;
+const ofPesos = new Set("BRL MXN COP ARS CLP PEN UYU PYG DOP GTQ BOB CRC HNL NIO VES MZN AOA CVE".split(" "));
 /** Lakhs and crores by their first letters, where money is counted in them. L is a currency besides, and CR a credit. */
-const lakhs = /^(?:l|ls|lks?|lkhs?)\b(?!['’])\.?/i;
-const crores = /^crs?\b\.?/i;
-const thousands = /^K\b/;
+const lakhs = /^(?:l|ls|lks?|lkhs?)(?![\p{L}\d'’])\.?/iu;
+const crores = /^crs?(?![\p{L}\d])\.?/iu;
+const thousands = /^K(?![\p{L}\d])/u;
 const countedInLakhs = ["INR", "PKR", "NPR", "BDT"];
 
 /** Few digits, without groups: 35, 2.5, 12.75. What is written out in full takes no letter that multiplies. */
@@ -36,12 +57,30 @@ export function timesBehind(rest: string, printed: Printed): Times | "refused" |
   }
   // "1,250.00 K" may be kwachas or kinas.
   if (thousands.test(text) && printed.unit === "" && !isShort(printed.digits)) return "refused";
+  if (thousandOfPesos.test(text) || (/^mil(?![\p{L}.])/iu.test(text) && isOfPesos(printed.unit)))
+    return { zeros: 3, length: gap + 3 };
   for (const [pattern, zeros] of times) {
     const found = pattern.exec(text);
-    if (found) return { zeros, length: gap + found[0].length };
+    if (!found) continue;
+    const isPlain = wholeDigits(printed.digits) <= mostDigits && !goesOn.test(text.slice(found[0].length));
+    return isPlain ? { zeros, length: gap + found[0].length } : "refused";
   }
-  return unsure.test(text) ? "refused" : undefined;
+  const code = ofCurrency.exec(text)?.groups?.["code"]?.toUpperCase() ?? "";
+  return unsure.test(text) || code === "€" || currencyCodes.has(code) ? "refused" : undefined;
 }
+
+/** "25 lakh 50 thousand", "1 crore and 25 lakhs", "25 lakh 50,000": the sum of two, and no word alone multiplies it. */
+const goesOn =
+  /^[\s,]*(?:and |& |et )?\d[\d.,]*\s?(?:thousands?|lakhs?|lacs?|crores?|hundred|k|mille|тыс)(?![\p{L}\d])|^ (?:and |& |et )?\d{1,3}(?:,\d{2,3})+(?![\d.,]*\s?%)/iu;
+/** "25,00,000 lakhs" says twice how many there are. */
+const mostDigits = 5;
+const wholeDigits = (digits: string): number => digits.replace(/[.,]\d{1,2}$/, "").replaceAll(/\D/g, "").length;
+
+/** A sign of several countries as well, where all of them that are meant count so. */
+const isOfPesos = (unit: string): boolean => {
+  const meant = unit.split(/\s+/).flatMap((one) => [...(meantBy(one) ?? [])]);
+  return meant.length > 0 && meant.every((code) => ofPesos.has(code));
+};
 
 function zerosOf(text: string, letters: string, { digits, unit }: Printed): number | "refused" | undefined {
   const behind = unitBehindLetters.exec(text.slice(letters.length))?.[1] ?? "";
@@ -71,9 +110,20 @@ export function shifted(value: string, zeros: number): string {
   return `${String(BigInt(moved))}${/[1-9]/.test(left) ? `.${left.padEnd(2, "0")}` : ""}`;
 }
 
-const scale = String.raw`(?:thousands?|lakhs?|lacs?|crores?|millions?|milliers?(?: de \p{L}+)?|mille|tausend|tsd|mln|mio|mn|bn|'?000s?)`;
+const scale = String.raw`(?:thousands?|lakhs?|lacs?|crores?|millions?|milliers?(?: de \p{L}+)?|mille|tausend|tsd|mln|mio|mn|bn|miles(?: de \p{L}+)?|millones|milhares|milh[oõ]es|tys|tis|ribuan|jutaan|тыс|тысячах|млн|'?000s?)`;
+const inWords = "one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|cinq|sept|huit|neuf|dix";
 const tableHead = new RegExp(
-  String.raw`\b(?:in|en)(?: [\p{L}$€£₹.]{1,12}){0,2}? ?${scale}(?![\p{L}\d])|\((?!(?:one|two|three|four|five|six|seven|eight|nine|ten|un|deux|trois|cinq|sept|huit|neuf|dix)\b)(?:[\p{L}$€£₹.]{1,5} ?)?(?:'000s?|000s|${scale})\)|[$€£₹] ?'?000s?\b(?!\d|[.,]\d)|\b[a-z]{2,3}\.? ?'000`,
+  [
+    String.raw`(?<!\p{L})(?:in|en|em|w|v|dalam|в|у)(?: [\p{L}$€£₹.]{1,12}){0,2}? ?${scale}(?![\p{L}\d])`,
+    String.raw`\((?!(?:${inWords})\b)(?:[\p{L}$€£₹.]{1,5} ?)?(?:'000s?|000s|${scale})\)`,
+    String.raw`[$€£₹] ?'?000s?\b(?!\d|[.,]\d)`,
+    String.raw`\b[a-z]{2,3}\.? ?'000`,
+    // "Loan amount ₹ Lakhs", "Rs. Crores": between the two there is no number.
+    String.raw`(?:[$€£₹]|(?<!\p{L})(?:rs|inr|pkr|npr|bdt|lkr|usd|eur|cad|gbp|ngn|aed|cny|rmb)\.?)[ /]?(?:lakhs?|lacs?|crores?|thousands?|millions?|mn|mio|mln)(?![\p{L}\d])`,
+    String.raw`(?<!\p{L})(?:in|en) [tkm](?:eur|usd|chf|gbp|cad)(?![\p{L}\d])`,
+    String.raw`(?<!\d ?)(?:тыс|млн)\. ?(?:руб|₽|тенге|грн|сом)|(?<!\d ?)ezer ft`,
+    String.raw`(?<!\d ?)[万億亿萬千百천만억백]+ ?(?:元|円|원)`,
+  ].join("|"),
   "iu",
 );
 

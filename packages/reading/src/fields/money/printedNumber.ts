@@ -14,13 +14,20 @@ export const plainMarks = (text: string): string =>
   text
     .replaceAll(/[\u0660-\u17E9\uFF10-\uFF19]/g, latin)
     .replaceAll("\u066B", ".")
-    .replaceAll(/[\u066C\u060C]/g, ",")
-    .replaceAll(/[’‘`´ʼ]/g, "'")
+    .replaceAll(/[\u066C\u060C，]/g, ",")
+    .replaceAll("．", ".")
+    .replaceAll(/[’‘`´ʼ′＇]/g, "'")
     .replaceAll(/[‐‑‒–—\u2212]/g, "-")
+    .replaceAll(/[＄￡￥￦]/g, (sign) => fullWidth[sign] ?? sign)
     .replaceAll(/\s/g, " ");
+const fullWidth: Readonly<Record<string, string>> = { "＄": "$", "￡": "£", "￥": "¥", "￦": "₩" };
 
 const group = String.raw`[ ,.'](?=\d{2,3}(?!\d)|\d{2,3}[ ,.'])\d{2,3}`;
-export const numberPattern = String.raw`\d{1,3}(?:${group})+(?:[.,]\d{1,2})?(?!\d)|\d{1,12}(?:[.,]\d{1,3})?(?!\d)`;
+/** More decimals than any currency has are no amount, and what stands before them is none either. */
+const end = String.raw`(?![.,]?\d)`;
+export const numberPattern = String.raw`\d{1,3}(?:${group})+(?:[.,]\d{1,2})?${end}|\d{1,12}(?:[.,]\d{1,3})?${end}`;
+/** In place of decimals, or behind them as the end of an amount: 24'500.-, 1.234,-, Rs. 4,250/-, 12,000/=. */
+export const closingMark = String.raw`(?:/[-=]|[.,]-{1,2})`;
 
 /** How a paper writes its amounts: which mark stands before the decimals, and how many its currency has. */
 export type NumberStyle = { readonly mark?: "." | "," | undefined; readonly decimals?: number | undefined };

@@ -17,9 +17,9 @@ import { balanceBy, balanceIn } from "./statements/statementAmount.ts";
 
 /** The one amount that a paper is about: a balance, a deposit, a loan. */
 
-/** An amount in a sentence, with its currency before or behind it. */
-const times = String.raw`(?: ?(?:lakhs?|lacs?|crores?|millions?|milliards?|billions?|thousands?|mille|milliers?|bn|bln|mn|mns|mld|mln|mio|mill|k|m|mm|b|t|tn|crs?|ls?|lks?|lkhs?)\b(?!'))?`;
-export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d(?:[\d ,.']*\d)?${times}(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
+/** An amount in a sentence, with its currency before or behind it, and the words behind it that may multiply it or add to it. */
+const behind = String.raw`(?: ?[^\s\d.,;:()]{1,14}\.?)?(?:,? (?:and )?\d[\d.,]* ?[^\s\d.,;:()]{1,10})?`;
+export const sumInWords = String.raw`(?<value>(?:[a-z]{1,3}\.? ?)?(?:[^\s\w.,;:()-] ?)?\d(?:[\d ,.']*\d)?${behind}(?: ?[^\s\w.,;:()-]| [a-z]{3}\b)?)`;
 
 /** In the cell of a label and below it an amount stands at the beginning; further on it belongs to a sentence. */
 const mostBefore = 40;

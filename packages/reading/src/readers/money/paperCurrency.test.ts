@@ -7,6 +7,8 @@ import { createRecogniser } from "../../text/recogniseText.ts";
 const recogniser = createRecogniser(["eng", "fra"]);
 
 type Printed = {
+  /** What stands in place of "Currency". */
+  readonly label?: string;
   readonly bank?: string;
   readonly address?: string;
   readonly number?: string;
@@ -22,7 +24,7 @@ const grouped = (mils: number, [thousands, mark, decimals]: readonly [string, st
 };
 const english = (mils: number) => grouped(mils, [",", ".", 2]);
 
-function statement({ bank, address, number, currency, sentence, print }: Printed): Paper {
+function statement({ label, bank, address, number, currency, sentence, print }: Printed): Paper {
   return {
     letterhead: [bank ?? "Harbour Example Bank", address ?? "12 Main Road"],
     before: ["Maria Example", "14 Orange Lane, Toronto ON M5V 2T6, Canada"],
@@ -32,7 +34,7 @@ function statement({ bank, address, number, currency, sentence, print }: Printed
       ["Account holder", "Maria Example"],
       ["Account number", number ?? "0044 1182 3376"],
       ["Statement period", "1 September 2026 to 30 September 2026"],
-      ...(currency === undefined ? [] : [["Currency", currency] as const]),
+      ...(currency === undefined ? [] : [[label ?? "Currency", currency] as const]),
       ["Opening balance", print(3_610_500)],
       ["Closing balance", print(4_250_750)],
     ],
@@ -113,6 +115,46 @@ describe("the currency of a statement", () => {
       { sentence: "All amounts are in Nigerian naira.", print: english },
       "NGN",
       "4250.75",
+    ],
+    ...[
+      ["All amounts in Canadian dollars (CAD)", "CAD"],
+      ["(Figures in GHS)", "GHS"],
+      ["Tous les montants en euros.", "EUR"],
+      ["Expressed in Thai Baht (THB)", "THB"],
+      ["Statement in Malaysian ringgit", "MYR"],
+      ["(in MAD)", "MAD"],
+    ].map(([sentence = "", code = ""]): [string, Printed, string, string] => [
+      `a line that says nothing but it: ${sentence}`,
+      { sentence, print: english },
+      code,
+      "4250.75",
+    ]),
+    [
+      "a line that only begins so",
+      { sentence: "All amounts in foreign currencies are told apart.", print: english },
+      "nothing",
+      "4250.75 to be said",
+    ],
+    ["another label", { label: "A/c Ccy", currency: "QAR", print: english }, "QAR", "4250.75"],
+    ["a name of one country", { currency: "Birr", print: english }, "ETB", "4250.75"],
+    [
+      "a name of several countries and the bank’s own",
+      { address: "Exampletown, Pakistan", currency: "Rupees", print: english },
+      "PKR",
+      "4250.75",
+    ],
+    ["a name of several countries", { currency: "Rupees", print: english }, "nothing", "4250.75 to be said"],
+    [
+      "ten rials have no code, and are not suggested as one",
+      { address: "Tehran, Iran", currency: "Toman", print: english },
+      "nothing",
+      "4250.75 to be said",
+    ],
+    [
+      "a label with a word that nobody knows suggests nothing",
+      { number: "DE89 3704 0044 0532 0130 00", currency: "Quatloo", print: english },
+      "nothing",
+      "4250.75 to be said",
     ],
     [
       "amounts in thousands are not read",

@@ -22,14 +22,24 @@ import { dayAtStart } from "./statements/statementDates.ts";
  */
 
 const labels = [
-  /^\W*(?:account |base |reporting |statement |transaction |deposit |loan |fee )?currency(?: code| of (?:the )?account)?(?![a-z])/,
-  /^\W*ccy\b/,
+  /^\W*(?:account |a\/c |acct\.? |base |reporting |statement |transaction |deposit |loan |fee )?(?:currency|ccy)(?: code| type| of (?:the )?(?:account|a\/c))?(?![a-z])/,
   /^\W*(?:devise|monnaie)(?: (?:du|de|de tenue du) (?:compte|pret|depot))?(?![a-z])/,
   /^\W*(?:konto)?wahrung(?![a-z])/,
-  /^\W*(?:moneda|moeda|valuta|divisa|waluta|mena|valiuta|valuutta|penznem|para birimi|doviz cinsi|mata uang|валюта)(?![\p{L}])/u,
+  /^\W*(?:moneda|moeda|valuta|divisa|waluta|mena|valiuta|valuutta|penznem|para birimi|doviz cinsi|mata uang|loai tien|валюта|νομισμα)(?![\p{L}])/u,
+  /^[^\p{L}]*(?:币种|货币|幣別|幣種|貨幣|通貨|통화|العملة|عملة|ارز|मुद्रा|মুদ্রা|สกุลเงิน)/u,
 ];
 const sentence =
   /(?:amounts?|figures|balances|fees|values|montants?|soldes?|sommes|frais|chiffres)[^.\n]{0,40}? (?:(?:are|is|shown|stated|expressed|quoted|given|sont|exprimee?s|indiquee?s|libellee?s|affichee?s) )+(?:in|en) (?<named>[^.\n]{2,40})/i;
+
+/** A line, or a sentence of one, that says nothing but the currency: "All amounts in Canadian dollars (CAD)", "(in EUR)". */
+const whatIsIn = String.raw`(?:all |the |tous les |toutes les |les )?(?:amounts?|figures|values|balances|sums|transactions|statement|account(?: statement)?|montants?|soldes?|sommes|chiffres|valeurs|releve(?: de compte)?|compte)(?: (?:are|is|shown|stated|sont|affiches|indiques))?`;
+const howIn = String.raw`expressed|stated|shown|quoted|denominated|exprime(?:e?s?)?|libelle(?:e?s?)?`;
+const bare = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:(?:${whatIsIn}|${howIn}) |(?<=\())(?:in|en) )(?<named>.{2,40}?)[^\p{L}]*$`,
+  "u",
+);
+const sentences = /(?<=[\p{L}\d)]{2})[.;]\s+/u;
+const codeOrName = /(?<!\p{L})[A-Z]{3}(?!\p{L})|\p{L}{4}/u;
 
 /** Rows begin with their day, or stand below the head of a table with an amount at their end. */
 const isRow = (line: Line): boolean => {
@@ -45,6 +55,14 @@ const anyCurrency: Parse = (text) => {
   return meant && { value: [...meant].join(" "), from: 0, to: text.length };
 };
 
+const codesOf = (value: string): ReadonlySet<string> => new Set(value.split(" ").filter((code) => code !== ""));
+
+/** A label whose value names no currency that is known: what the country of the bank suggests is not what is printed. */
+const isNamedUnknown = (lines: readonly Line[]): boolean =>
+  labelledValue(lines, labels, (text) =>
+    /\p{L}{3}/u.test(text) ? { value: text, from: 0, to: text.length } : undefined,
+  ) !== undefined;
+
 /** Beside labels: all of them have to agree. */
 function labelled(lines: readonly Line[]): Meant | undefined {
   const found = labelledValue(lines, labels, anyCurrency);
@@ -52,9 +70,9 @@ function labelled(lines: readonly Line[]): Meant | undefined {
   const others = lines.flatMap((line, index) => {
     const isLabel = line.cells.some(({ text }) => labels.some((label) => label.test(plain(text))));
     const other = isLabel ? labelledValue(lines.slice(index, index + 3), labels, anyCurrency) : undefined;
-    return other ? [new Set(other.value.split(" "))] : [];
+    return other ? [codesOf(other.value)] : [];
   });
-  const codes = common([new Set(found.value.split(" ")), ...others]);
+  const codes = common([codesOf(found.value), ...others]);
   return { codes: codes ?? new Set(), found };
 }
 
@@ -62,6 +80,22 @@ function inSentence(lines: readonly Line[]): Meant | undefined {
   const text = lines.map((line) => line.text).join(" ");
   const named = sentence.exec(text)?.groups?.["named"];
   const codes = named === undefined ? undefined : currenciesNamed(named);
+  return codes && { codes };
+}
+
+function bareSentence(lines: readonly Line[]): Meant | undefined {
+  const said = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) =>
+      text.split(sentences).flatMap((one) => {
+        const named = bare.exec(plain(one))?.groups?.["named"] ?? "";
+        // As it is printed: a code counts in capitals alone.
+        const printed = named === "" ? "" : one.slice(plain(one).lastIndexOf(named));
+        const codes = codeOrName.test(printed) ? currenciesNamed(printed) : undefined;
+        return codes?.size === 1 ? [codes] : [];
+      }),
+    ),
+  );
+  const codes = common(said);
   return codes && { codes };
 }
 
@@ -112,7 +146,7 @@ function paperCurrency(pages: readonly PageText[], amount: Pick<ReadField, "page
   const lines = every.filter((line) => !isRow(line));
   const country = issuerCountry(pages, lines);
   const ofCountry = country === undefined ? undefined : currencyOfCountry(country);
-  const named = labelled(lines) ?? inSentence(lines);
+  const named = labelled(lines) ?? inSentence(lines) ?? bareSentence(lines);
   if (named) return settled(named, ofCountry);
   const signs = [
     ...inHeads(lines),
@@ -121,13 +155,14 @@ function paperCurrency(pages: readonly PageText[], amount: Pick<ReadField, "page
     ...amountCells(every).flatMap(({ text }) => besideAmounts(text)),
   ];
   const codes = common(signs);
-  if (codes === undefined) return { codes: new Set(ofCountry === undefined ? [] : [ofCountry]), isPrinted: false };
   const others = lines
     .flatMap(({ text }) => text.match(otherDollars) ?? [])
     .flatMap((one) => currenciesNamed(one) ?? []);
-  // Who names another dollar somewhere may mean that one by the bare sign.
+  // Who names another dollar somewhere may mean that one by the bare sign, or without any.
   const mayBeOther = others.some((one) => ofCountry === undefined || !one.has(ofCountry));
-  return settled({ codes }, mayBeOther ? undefined : ofCountry);
+  if (codes !== undefined) return settled({ codes }, mayBeOther ? undefined : ofCountry);
+  const isOpen = ofCountry === undefined || mayBeOther || isNamedUnknown(lines);
+  return { codes: new Set(isOpen ? [] : [ofCountry]), isPrinted: false };
 }
 
 /** Of a row only what is an amount: the words of a transaction say nothing of the account. */
@@ -152,7 +187,7 @@ export async function currencyOf(
   if (found) {
     const sameAgain: Parse = (text) => {
       const again = anyCurrency(text, "");
-      return again && new Set(again.value.split(" ")).has(code) ? { ...again, value: code } : undefined;
+      return again && codesOf(again.value).has(code) ? { ...again, value: code } : undefined;
     };
     return checkedField({ ...found, value: code }, pages, sameAgain);
   }

@@ -2,6 +2,7 @@ import { foundValues, layoutOfPages } from "../../finder/find.ts";
 import { ofReceipt, payments } from "../../finder/schools.ts";
 import type { ReadField } from "../../reading.ts";
 import { plain } from "../../text/plainText.ts";
+import { countedIn } from "../money/accountFields.ts";
 import { currencyOf } from "../money/paperCurrency.ts";
 import { labelledReader } from "../labelledReader.ts";
 import type { PageText } from "../reader.ts";
@@ -32,5 +33,5 @@ async function tuitionPaid(pages: readonly PageText[]): Promise<Readonly<Record<
     .toSorted((a, b) => Number(a.value) - Number(b.value));
   if (!least || Number(least.value) <= 0) return {};
   const currency = await currencyOf(pages, least);
-  return { tuitionFees: least, ...(currency ? { currency } : {}) };
+  return { tuitionFees: countedIn(least, currency), ...(currency ? { currency } : {}) };
 }

@@ -89,6 +89,15 @@ describe("a statement of several accounts", () => {
     ]);
   });
 
+  it("in the currency of a line that says nothing but it: both are counted", async () => {
+    const { rows = {}, fields } = await read([daily, savings], ["All amounts in Norwegian krone (NOK)"]);
+    expect(rows["accounts"]?.map(({ values }) => [values["closingBalance"], values["currency"]])).toEqual([
+      ["1500.00", "NOK"],
+      ["20050.00", "NOK"],
+    ]);
+    expect(fields["currency"]).toMatchObject({ value: "NOK", checked: "textLayer" });
+  });
+
   it("tells them without numbers, by balances that do not go on", async () => {
     const bare = [daily, savings].map((one) => ({ ...one, head: one.head.split("   ")[0] ?? "" }));
     expect((await balances(bare))?.map(([, , closing]) => closing)).toEqual(["1500.00", "20050.00"]);

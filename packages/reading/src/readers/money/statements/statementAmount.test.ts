@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { balanceIn, withoutDates } from "./statementAmount.ts";
+import { balanceIn, cellAmount, signed, withoutDates } from "./statementAmount.ts";
 
 describe("dates are no amounts", () => {
   test.each([
@@ -39,5 +39,40 @@ describe("dates are no amounts", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("what is owed to the bank is below zero", () => {
+  test.each([
+    ["4,250.75 DR", "-4250.75"],
+    ["4,250.75 (DR)", "-4250.75"],
+    ["DR 4,250.75", "-4250.75"],
+    ["OD: 4,250.75", "-4250.75"],
+    ["4,250.75 DB", "-4250.75"],
+    ["4.250,75 D", "-4250.75"],
+    ["1.234,56D", "-1234.56"],
+    ["4.250,75 S", "-4250.75"],
+    ["4.250,75 EUR S", "-4250.75"],
+    ["4,250.75-", "-4250.75"],
+    ["4,250.75 (CR)", "4250.75"],
+    ["4.250,75 H", "4250.75"],
+    ["1.234,- Kč", "1234.00"],
+    ["CHF 1'234.--", "1234.00"],
+    ["Rs. 42,50,750/-", "4250750.00"],
+    ["¥１２，３４５", "12345.00"],
+    ["1,000.00 debit card", "1000.00"],
+    // A hyphen that joins, or a minus: nobody knows.
+    ["4,250.75-CR", undefined],
+  ])("%s: %s", (text, value) => expect(balanceIn(text, "")?.value).toBe(value));
+
+  test.each([
+    ["4,250.75 (DR)", -4250.75],
+    ["4.250,75 D", -4250.75],
+    ["Rs. 42,50,750/-", 4_250_750],
+    ["1.234,- Kč", 1234],
+    ["4,250.75-CR", undefined],
+  ])("the cell %s: %s", (text, value) => {
+    const cell = cellAmount(text);
+    expect(cell && signed(cell) / 1000).toBe(value);
   });
 });

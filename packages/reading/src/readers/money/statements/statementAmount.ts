@@ -2,7 +2,13 @@ import { dateIn, monthWord } from "../../../fields/dateField.ts";
 import { amountBy, decimalsMeant } from "../../../fields/moneyField.ts";
 import { meantBy, unitPattern } from "../../../fields/money/currencySigns.ts";
 import { isShort } from "../../../fields/money/multipliers.ts";
-import { numberIn, numberPattern, plainMarks, type NumberStyle } from "../../../fields/money/printedNumber.ts";
+import {
+  closingMark,
+  numberIn,
+  numberPattern,
+  plainMarks,
+  type NumberStyle,
+} from "../../../fields/money/printedNumber.ts";
 import type { Parse, Parsed } from "../../../fields/labelledValue.ts";
 import { plain } from "../../../text/plainText.ts";
 
@@ -11,7 +17,7 @@ import { plain } from "../../../text/plainText.ts";
 const unit = String.raw`(?:${unitPattern})`;
 const digits = String.raw`${numberPattern}|[.,]\d{2}`;
 const wholeCell = new RegExp(
-  String.raw`^(?<before>[-+=(]*)\s?(?<unit>(?:${unit}\s?){0,2})(?<inner>-?)\s?(?<digits>${digits})\s?(?<behind>${unit})?\s?\)?\s?(?<after>[-+]?)\s?(?<side>(?:cr|dr|od|db|ct|dt|c|d)\b\.?)?$`,
+  String.raw`^(?<before>[-+=(]*)\s?(?<unit>(?:${unit}\s?){0,2})(?<inner>-?)\s?(?<digits>${digits})\s?${closingMark}?\s?(?<behind>${unit})?\s?\)?\s?(?<after>[-+]?)\s?\(?(?<side>(?:cr|dr|od|db|ct|dt|c|d)\b\.?)?\)?$`,
   "iu",
 );
 
@@ -29,17 +35,20 @@ export type CellAmount = {
 const isUnit = (printed: string): boolean =>
   printed === "" || meantBy(printed) !== undefined || printed.split(/\s+/).every((one) => meantBy(one) !== undefined);
 
-/** DT is a debit and the dinar of Tunisia: of an amount with three decimals it is the dinar. */
-const isSide = (printed: string): boolean => /^(?:db|ct|dt)$/i.test(printed);
+/** DT is a debit and the dinar of Tunisia: of an amount with three decimals it is the dinar. D behind cents is no dalasi and no dong. */
+const isSide = (printed: string, number: string): boolean =>
+  /^(?:db|ct|dt)$/i.test(printed) || (printed.toUpperCase() === "D" && /[.,]\d\d$/.test(number));
 
 function partsOf(printed: string, { decimals }: NumberStyle = {}) {
   const groups = wholeCell.exec(plainMarks(printed).trim())?.groups;
   const number = groups?.["digits"];
   if (!groups || number === undefined) return undefined;
   const [before, last] = [groups["unit"]?.trim() ?? "", groups["behind"] ?? ""];
-  const isDirection = isSide(last) && decimals !== 3;
+  const isDirection = isSide(last, number) && decimals !== 3;
   const behind = isDirection ? "" : last;
   if (!isUnit(before) || !isUnit(behind)) return undefined;
+  // A minus and a credit contradict each other; a hyphen may only join them.
+  if (groups["after"] === "-" && /^c/i.test(groups["side"] ?? "")) return undefined;
   // "₹ 35 L" and "250K" are many times as much: no cell of a statement says so for certain.
   if (/^[LKMB]$/.test(behind) && (before !== "" || isShort(number))) return undefined;
   return {
@@ -112,6 +121,20 @@ const isWrittenAsMoney = (printed: string): boolean =>
   decimalsMeant(printed.split(/[\d\s(),.'-]+/)) !== undefined ||
   /\p{L}{4,}$/u.test(printed);
 
+const debitBehind =
+  /^\s?\(?\s?(?:-(?!\d)|(?:dr|od|db)(?![\p{L}\d])|(?:debit|d[eé]bito?|d[eé]biteur|overdrawn|soll)\s?\)?\s*$)/iu;
+const debitBefore = /(?<![\p{L}\d])(?:dr|od)(?![\p{L}\d])[.:]?\s?$/iu;
+/** A single letter at the end, behind cents: D of Portuguese and French papers, S of German ones. */
+const letterOfDebit = /[.,]\d\d(?!\d)\s?(?:[A-Z]{3}|€)?\s?[DS]\s*$/;
+
+/** Whether words or letters beside an amount say that it is owed to the bank. */
+function isDebit(text: string, from: number, to: number): boolean {
+  const digits = from + Math.max(0, text.slice(from, to).search(/\d/));
+  return (
+    debitBehind.test(text.slice(to)) || debitBefore.test(text.slice(0, digits)) || letterOfDebit.test(text.slice(from))
+  );
+}
+
 /** The first amount of money in a text that may hold days besides, in the style of its paper: "on March 12, 2026: $4,247.14". */
 export const balanceBy =
   (style?: NumberStyle): Parse =>
@@ -123,7 +146,8 @@ export const balanceBy =
       if (!found) return undefined;
       const [from, to] = [start + found.from, start + found.to];
       if (isWrittenAsMoney(rest.slice(from, to))) {
-        const isBelowZero = found.value.startsWith("-") || /^\s?(?:-(?!\d)|(?:dr|od)\b)/i.test(rest.slice(to));
+        if (/^\s?-\s?cr\b/i.test(rest.slice(to))) return undefined;
+        const isBelowZero = found.value.startsWith("-") || isDebit(rest, from, to);
         const written = (value: string): string => {
           const amount = amountOfMils(milsOf(value.replace("-", "")), style);
           return isBelowZero && Number(amount) !== 0 ? `-${amount}` : amount;
