@@ -17,11 +17,18 @@ export type AccountNumber = {
 const hidden = /[*•#…xX\u2022\u25CF]+|\.{2,}/g;
 /** "ending in 1234", "se terminant par 1234". */
 const endingWords = /^.*(?:ending|ended|ends|termin|finissant|finit)\D*(?=\d)/i;
+/** What is printed before a number: "A/C No.", "IBAN". */
+const label =
+  /^(?:[\s.:#°º-]*(?:a\/c|acct?|account|compte|konto|conto|cuenta|conta|iban|number|num|numero|numéro|nr|no|n[°º])(?![\p{L}\d]))+[\s.:#]*(?=.*\d)/iu;
+/** The currency or kind behind a number is none of it: 123-456789-838 HKD, 0071884213 (CAD). */
+const codeBehind = /(?<=\d)(?:\s|\s?[(-])\s?[A-Z]{3}\)?\s*$/;
+/** As accounts are written in Czechia and Slovakia: 19-2000145399/0800, the code of the bank at the end. */
+const withBankCode = /^\s*(?<number>(?:\d{1,6}-)?\d{2,10})\s?\/\s?\d{4}\s*$/;
 const fewestSeen = 3;
 
 /** Nothing where the text holds no digit. */
 export function accountNumberOf(text: string): AccountNumber | undefined {
-  const words = text.replace(endingWords, "**");
+  const words = withoutWords(text.normalize("NFKC").replaceAll(/\p{Nd}/gu, latinDigit)).replace(endingWords, "**");
   const number = words.replaceAll(/[\s/\u002D\u2010-\u2015]/g, "").toUpperCase();
   if (!/\d/.test(number)) return undefined;
   const isIban = isValidIban(number);
@@ -29,6 +36,19 @@ export function accountNumberOf(text: string): AccountNumber | undefined {
   if (parts.length > 1)
     return { end: plain(parts.at(-1) ?? ""), begin: plain(parts[0] ?? ""), isMasked: true, isIban: false };
   return { end: plain(number), isMasked: false, isIban };
+}
+
+function withoutWords(text: string): string {
+  const alone = text.replace(label, "").replace(codeBehind, "");
+  return withBankCode.exec(alone)?.groups?.["number"] ?? alone;
+}
+
+/** Digits of every script stand in a row of ten, from zero to nine. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
 }
 
 const plain = (number: string): string => number.replaceAll(/[^0-9A-Z]/g, "");
@@ -59,7 +79,19 @@ function localForms(iban: string): readonly string[] {
   const [bank, branch, , after] = parts;
   const forms = [bban.slice(bank + branch), bban.slice(bank), bban];
   const withoutEnd = forms.map((form) => form.slice(0, form.length - after));
-  return [...new Set([...forms, ...withoutEnd].map(significant))];
+  return [...new Set([...forms, ...withoutEnd, ...ownForms(iban, bban)].map(significant))];
+}
+
+/** Ways of writing that only some countries have. */
+function ownForms(iban: string, bban: string): readonly string[] {
+  const country = iban.slice(0, 2);
+  // 61 1090 1014 0000 0712 1981 2874: the IBAN without its letters.
+  if (country === "PL") return [iban.slice(2)];
+  // Without the last eight digits, where they are zeros.
+  if (country === "HU" && bban.endsWith("00000000")) return [bban.slice(0, -8)];
+  if (country !== "CZ" && country !== "SK") return [];
+  const [prefix, number] = [significant(bban.slice(4, 10)), bban.slice(10)];
+  return /^0+$/.test(prefix) ? [number] : [`${prefix}${number}`, `${prefix}${significant(number)}`];
 }
 
 /** `partly`: what is seen of a masked number fits. `prefixed`: one is the other behind what may be a code of the branch. */
@@ -71,18 +103,26 @@ export function compareNumbers(one: AccountNumber, other: AccountNumber): Likene
   if (one.isMasked) return fitsMask(one, other) ? "partly" : "different";
   if (other.isMasked) return fitsMask(other, one) ? "partly" : "different";
   if (one.isIban && other.isIban) return one.end === other.end ? "same" : "different";
-  if (one.isIban) return localForms(one.end).includes(significant(other.end)) ? "same" : "different";
-  if (other.isIban) return localForms(other.end).includes(significant(one.end)) ? "same" : "different";
+  if (one.isIban) return compareWithIban(one.end, other.end);
+  if (other.isIban) return compareWithIban(other.end, one.end);
   if (significant(one.end) === significant(other.end)) return "same";
   return hasPrefix(one.end, other.end) || hasPrefix(other.end, one.end) ? "prefixed" : "different";
+}
+
+function compareWithIban(iban: string, local: string): Likeness {
+  const forms = localForms(iban);
+  if (forms.includes(significant(local))) return "same";
+  return forms.some((form) => hasPrefix(local, form)) ? "prefixed" : "different";
 }
 
 const endsAlike = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= fewestSeen && (one.endsWith(other) || other.endsWith(one));
 
-/** A sort code, transit or branch before the number: as many digits as such a code has, before a number that is one by itself. */
+/** A sort code, transit, branch or the letters of a kind of account before the number: as many digits as such a code has, before a number that is one by itself. */
 const hasPrefix = (long: string, short: string): boolean =>
-  short.length >= 7 && long.length - short.length >= 3 && long.endsWith(short);
+  short.length >= 7 &&
+  long.endsWith(short) &&
+  (long.length - short.length >= 3 || /^[A-Z]{1,2}$/.test(long.slice(0, long.length - short.length)));
 
 function fitsMask(masked: AccountNumber, full: AccountNumber): boolean {
   if (masked.end.length < fewestSeen) return false;
