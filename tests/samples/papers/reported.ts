@@ -1,7 +1,7 @@
-import { drawPdf, type PdfDrawing } from "../pdfDocument.ts";
-import { passportLines, type ZoneOf } from "../identity/zoneLines.ts";
+import { drawPdf } from "../pdfDocument.ts";
 import { wordParts, zipOf } from "../wordFile.ts";
 import { drawPaper, type Paper } from "./paper.ts";
+import { reportedPassports } from "../identity/reportedPassports.ts";
 
 /** Papers of the kinds of which people reported faults of other programs. All made up; each stands for its kind. */
 
@@ -91,45 +91,6 @@ const police = (name: string, country: string, issued: string): Paper => ({
 });
 
 const letter = (paper: Paper) => drawPaper({ layout: "letter", paper });
-
-type Passport = ZoneOf & {
-  readonly title: string;
-  readonly code: string;
-  readonly birthPrinted: string;
-  readonly issued: string;
-  readonly expires: string;
-};
-
-/** The page of a passport with its own text. */
-function passport(the: Passport): Promise<Buffer> {
-  const printed = [
-    ["Type", "P"],
-    ["Country code", the.code],
-    ["Passport No.", the.number],
-    ["Surname", the.family.toUpperCase()],
-    ["Given names", the.given.toUpperCase()],
-    ["Nationality", the.nationality],
-    ["Date of birth", the.birthPrinted],
-    ["Sex", the.sex],
-    ["Place of birth", "Exampletown"],
-    ["Date of issue", the.issued],
-    ["Date of expiry", the.expires],
-  ] as const;
-  return drawPdf((pdf: PdfDrawing) => {
-    const at = (text: string, size: number, y: number, font = "Helvetica") =>
-      pdf.font(font).fontSize(size).text(text, 72, y, { lineBreak: false });
-    at("PASSPORT", 14, 60);
-    at(the.title, 11, 80);
-    printed.forEach(([label, value], index) => {
-      at(label, 7, 110 + 30 * index);
-      if (value !== "") at(value, 11, 119 + 30 * index);
-    });
-    passportLines(the).forEach((line, index) => at(line, 12, 480 + 18 * index, "Courier"));
-  });
-}
-
-const ofPassports = { number: "L4418207", birth: "1999-05-21", expiry: "2033-01-14", sex: "F" } as const;
-const printedDays = { birthPrinted: "21 MAY 1999", issued: "15 JAN 2023", expires: "14 JAN 2033" } as const;
 
 /** Two accounts of one bank in one statement, each with its table. */
 const twoAccounts = (): Promise<Buffer> =>
@@ -250,52 +211,7 @@ export const reportedPapers = {
   otherNamesThatAreWords: () => letter(certificate("Lihua You")),
   thirdNameThatIsAWord: () => letter(certificate("Sara Karimi Pour")),
   acceptanceInWord: () => Promise.resolve(acceptanceInWord()),
-  oneName: () =>
-    passport({
-      ...ofPassports,
-      ...printedDays,
-      title: "REPUBLIC OF INDIA",
-      code: "IND",
-      state: "IND",
-      nationality: "IND",
-      family: "",
-      given: "Meenakshi",
-    }),
-  dayUnknown: () =>
-    passport({
-      ...ofPassports,
-      ...printedDays,
-      birthPrinted: "00 00 1997",
-      birth: "1997-00-00",
-      title: "FEDERAL REPUBLIC OF SOMALIA",
-      code: "SOM",
-      state: "SOM",
-      nationality: "SOM",
-      family: "Example",
-      given: "Hodan",
-    }),
-  britishNational: () =>
-    passport({
-      ...ofPassports,
-      ...printedDays,
-      title: "UNITED KINGDOM OF GREAT BRITAIN AND NORTHERN IRELAND",
-      code: "GBR",
-      state: "GBR",
-      nationality: "GBN",
-      family: "Example",
-      given: "Wing Yan",
-    }),
-  refugee: () =>
-    passport({
-      ...ofPassports,
-      ...printedDays,
-      title: "FEDERAL REPUBLIC OF GERMANY - TRAVEL DOCUMENT (1951 Convention)",
-      code: "D",
-      state: "D",
-      nationality: "XXB",
-      family: "Example",
-      given: "Samir",
-    }),
+  ...reportedPassports,
   locked: () =>
     drawPdf((pdf) => void pdf.font("Helvetica").fontSize(11).text("Account balance certificate", 72, 72), {
       userPassword: "an invented password",
