@@ -18,6 +18,7 @@ export const text = {
   change: { en: "Change", fr: "Modifier" },
   answer: { en: "Answer", fr: "Répondre" },
   notAnswered: { en: "Not answered", fr: "Sans réponse" },
+  notComplete: { en: "Not complete", fr: "Incomplète" },
   leftEmpty: { en: "Left empty", fr: "Laissé vide" },
   toCorrect: { en: "To be corrected", fr: "À corriger" },
   nothing: { en: "Nothing", fr: "Rien" },

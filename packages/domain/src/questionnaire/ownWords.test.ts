@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { Text } from "../kernel/text.ts";
-import { stepsOf } from "./flow.ts";
+import { aCase } from "../../test/caseBuilder.ts";
+import { flowOf, stepsOf } from "./flow.ts";
 import type { GuestSection } from "./guestSections.ts";
 import { spouseHowWeMet } from "./family/spouseNarrative.ts";
 import { spouseVisaType } from "./family/spouseVisa.ts";
 import { inWordsFor } from "./ownWords.ts";
+import { asPreparerReads } from "./preparer.ts";
+import { stepText } from "./questionText.ts";
 import type { Step } from "./step.ts";
 import { hostIncomeCheck } from "./visit/hostIncome.ts";
 import { vvIsHosting } from "./visit/visit.ts";
@@ -120,5 +123,46 @@ describe("the questions about the host of a visitor", () => {
       "visitor",
       "Will the visitor stay with you in Canada?",
     ]);
+  });
+});
+
+describe("whoever prepares a visit", () => {
+  const visit = (answers: Parameters<ReturnType<typeof aCase>["answers"]>[0]) =>
+    aCase().type("VisitorVisa").answers(answers).reader();
+  const themselves = visit({ vvVisitorType: "myself", vvHostInCanada: "family" });
+  const host = visit({ vvVisitorType: "parent", vvIsHosting: true });
+  const friend = visit({ vvVisitorType: "other", vvIsHosting: false });
+  /** Asked before it is known who visits, or only of somebody else. */
+  const asksWho = new Set(["vvVisitorType", "vvVisitorTypeDetails", "vvIsHosting", "vvSponsor"]);
+  const steps = stepsOf("VisitorVisa").filter(({ id }) => !asksWho.has(id));
+  const shownOf = (step: Step, the: typeof themselves): readonly Text[] => {
+    const read = asPreparerReads(step, the);
+    const parts: readonly Step[] = read.type === "group" ? [read, ...read.members] : [read];
+    return parts.flatMap((part) => [
+      stepText(part, the),
+      ...wordsOf(part.type === "question" ? { ...part, question: stepText(part, the), wordings: [] } : part),
+    ]);
+  };
+
+  it.each(steps.map((step) => [step.id, step] as const))("and visits reads “you” in %s", (_, step) => {
+    expect(ofTheVisitor(shownOf(step, themselves))).toEqual([]);
+  });
+
+  it("pays as “myself”, where they visit", () => {
+    const sponsor = stepsOf("VisitorVisa").find(({ id }) => id === "vvSponsor") ?? expect.fail("no such question");
+    expect(ofTheVisitor(shownOf(sponsor, themselves))).toEqual([]);
+    expect(ofTheVisitor(shownOf(sponsor, friend))).not.toEqual([]);
+  });
+
+  it("and is the host reads “you” of the host’s income, and of the visitor as of somebody else", () => {
+    expect(stepText(hostIncomeCheck, host).en).toBe("Your income");
+    expect(ofTheHost(shownOf(hostIncomeCheck, host))).toEqual([]);
+    expect(stepText(hostIncomeCheck, friend).en).toBe("The host’s income");
+    const country = steps.find(({ id }) => id === "country") ?? expect.fail("no such question");
+    expect(stepText(country, host).en).toBe("Which country does the visitor live in now?");
+  });
+
+  it("reads no heading that makes a third person of them", () => {
+    expect(ofTheVisitor(flowOf("VisitorVisa").map(({ title }) => title))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { fill, type Text } from "../kernel/text.ts";
+import { asPreparerReads } from "./preparer.ts";
 import type { Field, Step } from "./step.ts";
 
 /** The question in the wording that fits this case. */
@@ -10,5 +11,7 @@ export function questionText(field: Pick<Field, "question" | "wordings" | "wordi
 }
 
 /** What a page or a part of it is called for this case: only a question of its own has several wordings. */
-export const stepText = (step: Step, the: CaseReader): Text =>
-  step.type === "question" ? questionText(step, the) : step.question;
+export function stepText(step: Step, the: CaseReader): Text {
+  const read = asPreparerReads(step, the);
+  return read.type === "question" ? questionText(read, the) : read.question;
+}

@@ -47,6 +47,8 @@ export type OwnWords = {
   readonly hint?: Text;
   readonly whyWeAsk?: Text;
   readonly footer?: Text;
+  /** Choices that name the person whom the step is about. */
+  readonly choices?: readonly QuestionChoice[];
   /** In place of all wordings of the question. */
   readonly wordings?: NonNullable<Field["wordings"]>;
   readonly whenMissing?: Refusal;
@@ -56,10 +58,11 @@ export type OwnWords = {
 /** People other than the applicant who may read the questions about themselves. */
 type AnswersThemselves = Extract<PersonRole, "spouse" | "host">;
 
-/** For whom a step is. One about the spouse or host is worded twice: to them, and to somebody else. */
+/** For whom a step is. One about the spouse or host is worded twice: to them, and to somebody else; of a visit, where it names the visitor. */
 export type Whom =
   | { readonly person: AnswersThemselves; readonly toThemselves: OwnWords }
-  | { readonly person: Exclude<PersonRole, AnswersThemselves>; readonly toThemselves?: never };
+  | { readonly person: "visitor"; readonly toThemselves?: OwnWords }
+  | { readonly person: Exclude<PersonRole, AnswersThemselves | "visitor">; readonly toThemselves?: never };
 
 interface StepBase {
   readonly id: string;

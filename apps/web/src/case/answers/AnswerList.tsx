@@ -58,7 +58,7 @@ export function AnswerWords({ the, step, value, state = "answered" }: WordsProps
   useOccupations(asksOccupation(step));
   const tag =
     state === "open" ? (
-      <StatusTag tone="attention">{t(text.notAnswered)}</StatusTag>
+      <StatusTag tone="attention">{t(value === undefined ? text.notAnswered : text.notComplete)}</StatusTag>
     ) : state === "wrong" ? (
       <StatusTag tone="blocked">{t(text.toCorrect)}</StatusTag>
     ) : null;

@@ -3,6 +3,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { asPreparerReads } from "@boreal/domain/questionnaire/preparer";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates, type StepState } from "@boreal/domain/questionnaire/stepState";
 import { askingSteps, valueAt } from "./askedFields.ts";
@@ -46,10 +47,10 @@ export function answerLists(
         if (!state || state.decision.value === "skipped" || untold.includes(step.id)) return [];
         const value = valueAt(caseFile.answers, step.id);
         if (state.setAside) {
-          unneeded.set(step.id, { step, value, because: state.decision.because });
+          unneeded.set(step.id, { step: asPreparerReads(step, the), value, because: state.decision.because });
           return [];
         }
-        return [{ step, pageId: page.id, value, state: lineState(state) }];
+        return [{ step: asPreparerReads(step, the), pageId: page.id, value, state: lineState(state) }];
       });
     }),
   }));

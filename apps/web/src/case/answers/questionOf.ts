@@ -23,7 +23,7 @@ export function questionOf(
     const asking = askingSteps(step);
     const exact = asking.find((each) => each.id === path);
     if (exact) return { stepId: step.id, question: worded(exact, the) };
-    if (asking.some((each) => isPartOf(each, path))) return { stepId: step.id, question: step.question };
+    if (asking.some((each) => isPartOf(each, path))) return { stepId: step.id, question: worded(step, the) };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import type { FieldRefusal, StepState } from "@boreal/domain/questionnaire/stepState";
+import { asPreparerReads } from "@boreal/domain/questionnaire/preparer";
 import { stepText } from "@boreal/domain/questionnaire/questionText";
 import { askingSteps, stepsSetting, valueAt } from "../../case/answers/askedFields.ts";
 import { givenAt, type AnswerEntry, type Given } from "./lines/given.ts";
@@ -69,9 +70,9 @@ export function sheetOf(caseFile: CaseFile, entries: readonly AnswerEntry[], unt
     return {
       id: step.id,
       number,
-      step,
+      step: asPreparerReads(step, the),
       pageId: page.id,
-      question: hasReason ? step.question : stepText(step, the),
+      question: hasReason ? asPreparerReads(step, the).question : stepText(step, the),
       state: standing,
       value: valueAt(caseFile.answers, step.id),
       refusals: state?.refusals ?? [],

@@ -76,7 +76,7 @@ const visit: Section = {
 
 const visitor: Section = {
   id: "visitor",
-  title: { en: "The visitor", fr: "La personne qui visite" },
+  title: { en: "Passport, work and money", fr: "Passeport, travail et fonds" },
   steps: [
     country,
     insideCanadaCurrently,
@@ -102,7 +102,7 @@ const visitor: Section = {
 
 const familyAndHost: Section = {
   id: "family",
-  title: { en: "The visitor’s family and host", fr: "La famille et l’hôte de la personne qui visite" },
+  title: { en: "Family and host", fr: "La famille et l’hôte" },
   steps: [
     aboutVisitor(familyBreakpoint),
     vvMaritalStatus,
@@ -122,7 +122,7 @@ const familyAndHost: Section = {
 /** In the visitor flow biometrics have one question of their own. */
 const visitorHistory: Section = sectionAboutVisitor({
   ...history,
-  title: { en: "The visitor’s history", fr: "Antécédents de la personne qui visite" },
+  title: { en: "Visas and travels before", fr: "Visas et voyages antérieurs" },
   steps: [
     ...history.steps.filter(({ id }) => id !== "biometricsGroup" && id !== "biometricsContradictionCheck"),
     vvHasProvidedBiometrics,
@@ -136,8 +136,8 @@ export const visitorVisaFlow: readonly Section[] = [
   familyAndHost,
   sectionAboutVisitor(names),
   visitorHistory,
-  sectionAboutVisitor({ ...healthShort, title: { en: "The visitor’s health", fr: "Santé de la personne qui visite" } }),
-  sectionAboutVisitor({ ...law, title: { en: "The visitor and the law", fr: "La personne qui visite et la justice" } }),
+  sectionAboutVisitor({ ...healthShort, title: { en: "Health", fr: "Santé" } }),
+  sectionAboutVisitor({ ...law, title: { en: "The law", fr: "La justice" } }),
   documents,
   finish,
 ];

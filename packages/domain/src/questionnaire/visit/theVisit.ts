@@ -25,8 +25,8 @@ import { choicesFrom } from "./listed.ts";
 /** The visit: who comes, who hosts, why and who pays (document 3 sections 3.2 and 4.2). */
 
 const decidesPapers: Text = {
-  en: "It decides which documents the visitor needs.",
-  fr: "Cela détermine les documents de la personne qui visite.",
+  en: "It decides which documents are needed.",
+  fr: "Cela détermine les documents à fournir.",
 };
 const fromSuperVisa: Text = { en: "because this is a super visa", fr: "parce qu’il s’agit d’un super visa" };
 
@@ -74,6 +74,9 @@ export const vvHostInCanada = question({
   look: "radios",
   person: "visitor",
   question: { en: "Who will host the visitor in Canada?", fr: "Qui accueillera la personne qui visite au Canada?" },
+  toThemselves: {
+    question: { en: "Who will host you in Canada?", fr: "Qui vous accueillera au Canada?" },
+  },
   hint: {
     en: "Choose where most of the stay will be.",
     fr: "Choisissez où se passera la plus grande partie du séjour.",
@@ -112,6 +115,9 @@ export const vvHostIsDescendant = question({
   question: {
     en: "Is the host the visitor’s child or grandchild?",
     fr: "L’hôte est-il l’enfant ou le petit-enfant de la personne qui visite?",
+  },
+  toThemselves: {
+    question: { en: "Is the host your child or grandchild?", fr: "L’hôte est-il votre enfant ou votre petit-enfant?" },
   },
   hint: { en: "By birth or adoption.", fr: "Par naissance ou par adoption." },
   whyWeAsk: {
@@ -178,6 +184,13 @@ export const vvProgramCost = question({
 
 const forResearch = new Set(visitSponsors.entries.filter((entry) => entry.forResearch).map(({ id }) => id));
 
+const sponsors = choicesFrom(visitSponsors, (id) => (forResearch.has(id) ? undefined : not(isResearchScholar)));
+/** As the visitor reads the payers. */
+const ownSponsors: Readonly<Record<string, Text>> = {
+  myself: { en: "Myself", fr: "Moi-même" },
+  partner: { en: "My spouse or partner", fr: "Mon conjoint ou partenaire" },
+};
+
 /** Needed of who comes for themselves; of others it may stay empty, and the documents of the payer wait for it. */
 export const vvSponsor = question({
   id: "vvSponsor",
@@ -212,7 +225,11 @@ export const vvSponsor = question({
     en: "The one who pays shows bank documents.",
     fr: "La personne qui paie montre ses documents bancaires.",
   },
-  choices: choicesFrom(visitSponsors, (id) => (forResearch.has(id) ? undefined : not(isResearchScholar))),
+  toThemselves: {
+    question: { en: "Who pays for your visit?", fr: "Qui paie votre visite?" },
+    choices: sponsors.map((choice) => ({ ...choice, label: ownSponsors[String(choice.value)] ?? choice.label })),
+  },
+  choices: sponsors,
   prefill: ofSuperVisa("hostFamily"),
   needed: visitorIsMyself,
   shown: not(visitsForStudies),

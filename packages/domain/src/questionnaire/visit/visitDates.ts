@@ -33,6 +33,9 @@ export const vvVisitorArrivalDate = question({
   kind: "date",
   person: "visitor",
   question: { en: "When does the visitor arrive?", fr: "Quand la personne qui visite arrive-t-elle?" },
+  toThemselves: {
+    question: { en: "When do you arrive?", fr: "Quand arrivez-vous?" },
+  },
   hint: { en: "A planned date is fine.", fr: "Une date prévue suffit." },
   whyWeAsk: {
     en: "A visa takes weeks. Do not buy tickets before the answer.",
@@ -106,6 +109,9 @@ export const vvVisitorDepartureDate = question({
   kind: "date",
   person: "visitor",
   question: { en: "When does the visitor leave?", fr: "Quand la personne qui visite repart-elle?" },
+  toThemselves: {
+    question: { en: "When do you leave Canada?", fr: "Quand repartez-vous du Canada?" },
+  },
   hint: {
     en: "A visit lasts up to six months, a research stay up to 120 days, and a stay with a super visa up to five years.",
     fr: "Une visite dure au plus six mois, un séjour de recherche au plus 120 jours, et un séjour avec un super visa au plus cinq ans.",

@@ -16,8 +16,8 @@ import { question, type QuestionChoice } from "../step.ts";
 /** Who comes along with the visitor, what brings them home, and biometrics (document 3 sections 3.2, 4.2 and 5.3). */
 
 const decidesPapers: Text = {
-  en: "It decides which documents the visitor needs.",
-  fr: "Cela détermine les documents de la personne qui visite.",
+  en: "It decides which documents are needed.",
+  fr: "Cela détermine les documents à fournir.",
 };
 
 export const vvMaritalStatus = question({
@@ -26,6 +26,9 @@ export const vvMaritalStatus = question({
   look: "radios",
   person: "visitor",
   question: { en: "What is the visitor’s marital status?", fr: "Quel est l’état civil de la personne qui visite?" },
+  toThemselves: {
+    question: { en: "What is your marital status?", fr: "Quel est votre état civil?" },
+  },
   hint: { en: "Today, in law or by living together.", fr: "Aujourd’hui, en droit ou par vie commune." },
   whyWeAsk: decidesPapers,
   choices: [
@@ -48,6 +51,9 @@ export const vvIncludePartner = question({
     en: "Does the visitor’s spouse or partner come too?",
     fr: "Le conjoint ou partenaire de la personne qui visite vient-il aussi?",
   },
+  toThemselves: {
+    question: { en: "Does your spouse or partner come too?", fr: "Votre conjoint ou partenaire vient-il aussi?" },
+  },
   hint: { en: "They get their own pages.", fr: "Des pages lui seront réservées." },
   whyWeAsk: decidesPapers,
   needed: visitorHasPartner,
@@ -67,6 +73,12 @@ export const vvHasPartnerProvidedBiometrics = question({
     en: "Has the partner given biometrics for Canada in the last ten years?",
     fr: "Le partenaire a-t-il donné ses données biométriques au Canada dans les dix dernières années?",
   },
+  toThemselves: {
+    question: {
+      en: "Has your partner given biometrics for Canada in the last ten years?",
+      fr: "Votre partenaire a-t-il donné ses données biométriques au Canada dans les dix dernières années?",
+    },
+  },
   hint: biometricsHint,
   whyWeAsk: {
     en: "If they are still valid, there is no fee.",
@@ -83,6 +95,9 @@ export const vvIncludeChildren = question({
   question: {
     en: "Do the visitor’s children come too?",
     fr: "Les enfants de la personne qui visite viennent-ils aussi?",
+  },
+  toThemselves: {
+    question: { en: "Do your children come too?", fr: "Vos enfants viennent-ils aussi?" },
   },
   hint: {
     en: "Children under 22 who are not married.",
@@ -169,7 +184,7 @@ const ties: readonly QuestionChoice[] = [
   { value: "job", label: { en: "A job to go back to", fr: "Un emploi à reprendre" } },
   { value: "studies", label: { en: "Studies to finish", fr: "Des études à terminer" } },
   { value: "business", label: { en: "A business to run", fr: "Une entreprise à diriger" } },
-  { value: "family", label: { en: "Family who depend on them", fr: "De la famille à charge" } },
+  { value: "family", label: { en: "Family to care for", fr: "De la famille à charge" } },
   { value: "property", label: { en: "A home or land", fr: "Une maison ou un terrain" } },
   { value: "community", label: { en: "Duties in the community", fr: "Des engagements dans le milieu" } },
   { value: "none", label: { en: "None of the above", fr: "Aucune de ces réponses" }, exclusive: true },
@@ -188,6 +203,9 @@ export const vvObligations = question({
     en: "What will bring the visitor home again?",
     fr: "Qu’est-ce qui ramènera chez elle la personne qui visite?",
   },
+  toThemselves: {
+    question: { en: "What will bring you home again?", fr: "Qu’est-ce qui vous ramènera chez vous?" },
+  },
   hint: tickAll,
   whyWeAsk: officersLook,
   choices: ties,
@@ -200,6 +218,16 @@ export const vvSpouseObligations = question({
   kind: "choices",
   person: "visitor",
   question: { en: "What will bring the partner home again?", fr: "Qu’est-ce qui ramènera le partenaire chez lui?" },
+  toThemselves: {
+    question: {
+      en: "What will bring your partner home again?",
+      fr: "Qu’est-ce qui ramènera votre partenaire chez lui?",
+    },
+    whenMissing: refusal("spouseObligationsRequired", {
+      en: "Choose at least one answer for your partner.",
+      fr: "Choisissez au moins une réponse pour votre partenaire.",
+    }),
+  },
   hint: tickAll,
   whyWeAsk: officersLook,
   choices: ties,

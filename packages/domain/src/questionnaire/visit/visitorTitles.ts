@@ -4,8 +4,8 @@ import type { StepWords } from "./visitorWords.ts";
 export const visitorTitles: Readonly<Record<string, StepWords>> = {
   familyBreakpoint: {
     question: {
-      en: "Next, tell us about the visitor’s family and host",
-      fr: "Parlez-nous maintenant de la famille et de l’hôte de la personne qui visite",
+      en: "Next, tell us about the family and the host",
+      fr: "Parlez-nous maintenant de la famille et de l’hôte",
     },
     hint: {
       en: "A few questions about who comes along and who hosts.",
@@ -14,8 +14,8 @@ export const visitorTitles: Readonly<Record<string, StepWords>> = {
   },
   historyBreakpoint: {
     hint: {
-      en: "Next: the visitor’s immigration history. Answer as it happened, even if it is old or small.",
-      fr: "Ensuite\u00A0: les antécédents d’immigration de la personne qui visite. Répondez selon les faits, même anciens ou mineurs.",
+      en: "Next: visas, permits and travels before. Answer as it happened, even if it is old or small.",
+      fr: "Ensuite\u00A0: les visas, permis et voyages antérieurs. Répondez selon les faits, même anciens ou mineurs.",
     },
   },
   insideCanadaEntryDates: {
@@ -84,8 +84,8 @@ export const visitorTitles: Readonly<Record<string, StepWords>> = {
   },
   neverAppliedConfirmation: {
     question: {
-      en: "Are you sure that the visitor never applied?",
-      fr: "Confirmez-vous que la personne qui visite n’a jamais présenté de demande?",
+      en: "Is it right that no visa or permit was ever applied for?",
+      fr: "Est-il exact qu’aucun visa ni permis n’a jamais été demandé?",
     },
   },
   travelHistoryGroup: {

@@ -1,3 +1,4 @@
+import { asPreparerReads } from "@boreal/domain/questionnaire/preparer";
 import { stepText } from "@boreal/domain/questionnaire/questionText";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
@@ -74,7 +75,8 @@ function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
   const settled = useDeferredValue(answers);
   const { back, goOn, isWaiting } = useWay(answers, settled, stepId, () => later.ask(type));
   const [, navigate] = useLocation();
-  const step = questions.flow.steps.find((each) => each.id === stepId);
+  const found = questions.flow.steps.find((each) => each.id === stepId);
+  const step = found && asPreparerReads(found, answers.reader);
   const around = step
     ? undefined
     : questions.flow.steps.find((each) => each.type === "group" && each.members.some(({ id }) => id === stepId));
