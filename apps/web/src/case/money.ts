@@ -1,4 +1,5 @@
 import { currencyCodes, decimalsOf } from "@boreal/domain/lists/money/currencies";
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import type { LanguageTools } from "../ui/language.tsx";
 
 /** Canadian dollars as the language writes them, without empty cents: `$35,888` / `35 888 $`. */
@@ -13,6 +14,10 @@ export const dollarsIn = ({ number }: Pick<LanguageTools, "number">, amount: num
 /** Whether more comes on top of what is known of a sum: the plan adds up the lines that it knows. */
 export const hasUnknown = (amount: number | null, lines: readonly { readonly amount: number | null }[]): boolean =>
   amount === null || lines.some((line) => line.amount === null);
+
+/** Nothing is asked of the person herself, and no answer changes that. */
+export const setsNoAmount = ({ required }: Pick<PlannedFunds, "required">): boolean =>
+  required.amount === null && required.lines.length === 0 && required.why.missing.length === 0;
 
 const notKnown = { en: "{amount} (currency not known)", fr: "{amount} (devise inconnue)" };
 

@@ -25,7 +25,27 @@ describe("the verdict of a plan", () => {
         .type("VisitorVisa")
         .answers({ ...superVisa, vvHasFamilyFundsRequired: false }),
       "closed",
+      /^Not open today: your income is below \$[\d,]+ for 5\u00A0people$/,
+    ],
+    [
+      "a super visa of who visits, whose host earns too little",
+      aCase().type("VisitorVisa").answers({
+        vvVisitorType: "myself",
+        vvHostInCanada: "family",
+        vvIsSuperVisa: true,
+        vvHostIsDescendant: true,
+        vvNumberOfFamilyMembers: 4,
+        vvHasFamilyFundsRequired: false,
+        country: "NG",
+      }),
+      "closed",
       /^Not open today: the host’s income is below \$[\d,]+ for 5\u00A0people$/,
+    ],
+    [
+      "a court case of which nobody recorded when the decision was learned of",
+      aCase().type("JudicialReview").answers({ country: "NG" }),
+      "lawyerLooks",
+      /^Your legal team looks at this first: the time to go to Court may already be running$/,
     ],
     [
       "Express Entry without a language test",
@@ -97,7 +117,10 @@ describe("the verdict of a plan", () => {
         .type("VisitorVisa")
         .answers({ ...superVisa, vvHasFamilyFundsRequired: true }),
     );
-    expect(enough?.money).toMatchObject({ kind: "hostIncome" });
+    expect(enough?.money).toMatchObject({
+      kind: "hostIncome",
+      words: { en: expect.stringMatching(/^You show an income/) },
+    });
   });
 
   test("until when to send, with the days that are left, and once the day has passed", () => {
@@ -117,6 +140,22 @@ describe("the verdict of a plan", () => {
     const court = aCase().type("JudicialReview").answers({ country: "NG" });
     const late = verdictOf(court.application({ decisionNotifiedAt: "2026-01-05" }));
     expect(late?.sendBy?.words.en).toMatch(/^The day to apply to the Court, .* has passed/);
+    expect(late).toMatchObject({ way: "lawyerLooks", sentence: { en: expect.stringMatching(/has passed$/) } });
+  });
+
+  test("without a language test, the answer about it is what would open a program", () => {
+    const candidate = aCase().type("ExpressEntry").answers({
+      country: "MA",
+      birthday: "1996-05-04",
+      languageTest: "None",
+      eoForeignWorkYears: 4,
+      eoCanadianWorkYears: 0,
+      eoContinuousSkilledYear: true,
+      eoOccupationCode: "21300",
+      highestEducation: "master",
+      eoTradeCertificate: false,
+    });
+    expect(verdictOf(candidate)).toMatchObject({ way: "closed", waitsFor: ["answers.languageTest"] });
   });
 
   test("money that nobody named is not known, and not zero", () => {
@@ -143,7 +182,7 @@ describe("the verdicts of all types", () => {
       if (verdict.way === "closed" && verdict.of !== undefined)
         expect(plan.eligibility[verdict.of].value).not.toBeNull();
       if (verdict.way === "notKnown") expect(verdict.waitsFor.length).toBeGreaterThan(0);
-      else expect(verdict.waitsFor).toEqual([]);
+      else expect(verdict.waitsFor.filter((fact) => fact !== "answers.languageTest")).toEqual([]);
       if (verdict.money?.kind === "funds") expect(verdict.money.needed).toBe(plan.funds.required.amount);
     }
   });

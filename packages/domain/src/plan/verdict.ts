@@ -1,7 +1,8 @@
-import type { Verdict, Plan, PlannedEligibility } from "./planned.ts";
+import type { SendBy, Verdict, Plan, PlannedEligibility } from "./planned.ts";
 import type { ApplicationStatus, ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import { firstLanguageOf } from "../conditions/expressEntry/languageOfCandidate.ts";
+import { leaveApplicationId } from "../deadlines/court.ts";
 import type { EligibilityResult } from "../eligibility/eligibility.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { FactRef } from "../kernel/trace.ts";
@@ -60,11 +61,26 @@ const text = {
     en: "this permit is for one employer, and you have no job offer",
     fr: "ce permis vise un seul employeur, et vous n’avez pas d’offre d’emploi",
   },
+  courtTimeRuns: {
+    en: "the time to go to Court may already be running",
+    fr: "le délai pour aller devant la Cour court peut-être déjà",
+  },
+  courtTimeOver: {
+    en: "the day to apply to the Court has passed",
+    fr: "la date pour s’adresser à la Cour est passée",
+  },
+  invitationOver: { en: "the invitation has ended", fr: "l’invitation a pris fin" },
   noCategory: {
     en: "no category is open to you so far",
     fr: "aucune catégorie ne vous est ouverte pour le moment",
   },
 } satisfies Record<string, Text>;
+
+/** Days after which sending alone no longer helps. */
+const endsWithItsDay: Readonly<Record<string, Text>> = {
+  [leaveApplicationId]: text.courtTimeOver,
+  invitation: text.invitationOver,
+};
 
 type Parts = Omit<Plan, "verdict">;
 
@@ -77,19 +93,40 @@ export function verdictOf(plan: Parts, the: CaseReader): Verdict | undefined {
   const [type, status] = [reader.application("type"), reader.application("status")];
   if (type === undefined || status === undefined || !isToBeSent(type, status)) return undefined;
   const told = firstOf(plan, the);
-  const way = plan.notNeeded ? "notNeeded" : (told?.way ?? "open");
-  const isShut = way === "notNeeded" || way === "closed";
+  const ofAnswers = plan.notNeeded ? "notNeeded" : (told?.way ?? "open");
+  const isShut = ofAnswers === "notNeeded" || ofAnswers === "closed";
   const money = isShut || !hasBegun(plan) ? undefined : verdictMoney(plan.funds, the);
   const sendBy = isShut ? undefined : sendByOf(plan.deadlines, type, plan.today);
+  const time = ofAnswers === "open" ? timeAgainst(plan, type, sendBy) : undefined;
+  const way = time ? "lawyerLooks" : ofAnswers;
   return {
     way,
-    ...wordsOf(way, told, plan, the),
+    ...(time ? { sentence: fill(sentences.lawyerLooks, { reason: time }) } : wordsOf(way, told, plan, the)),
     ...(told && !plan.notNeeded ? { of: told.gate.id } : {}),
-    waitsFor: way === "notKnown" && told ? askedOf(told.result, plan) : [],
+    waitsFor: told ? waitedFor(way, told, plan, the) : [],
     ...(sendBy ? { sendBy } : {}),
     ...(money ? { money } : {}),
     rulesOut: ruledOut[way],
   };
+}
+
+/** A time limit that runs unseen, or that ended, where no answer stands against the way: nobody is told then that nothing does. */
+function timeAgainst({ deadlines, today }: Parts, type: ApplicationType, sendBy: SendBy | undefined): Text | undefined {
+  if (type === "JudicialReview" && deadlines.some(({ id, date }) => id === leaveApplicationId && date === null))
+    return text.courtTimeRuns;
+  if (!sendBy || sendBy.date >= today) return undefined;
+  return endsWithItsDay[sendBy.deadline];
+}
+
+/** What decides and is not told yet; without a language test, that answer is what would open a program. */
+function waitedFor(way: Way, { gate, result }: Said, plan: Parts, the: CaseReader): readonly FactRef[] {
+  if (way === "closed" && gate.id === "expressEntry" && isWithoutTest(the)) return ["answers.languageTest"];
+  return way === "notKnown" ? askedOf(result, plan) : [];
+}
+
+function isWithoutTest(the: CaseReader): boolean {
+  const language = firstLanguageOf(the.fresh());
+  return language === undefined || language.kind === "none";
 }
 
 /** The result that decides: what closes comes before what is not known, and that before what is open. */
@@ -184,8 +221,7 @@ function openWords({ message, raise }: PlannedEligibility): Text | undefined {
 }
 
 function expressEntryWords(way: Way, { programs = [], raise, why }: PlannedEligibility, the: CaseReader): Words {
-  const language = firstLanguageOf(the.fresh());
-  if (language === undefined || language.kind === "none") return { sentence: text.noLanguageTest };
+  if (isWithoutTest(the)) return { sentence: text.noLanguageTest };
   if (way === "closed") {
     const opens = raise?.find((one) => one.opens.length > 0);
     return {

@@ -32,7 +32,9 @@ export function VerdictFace({ application, plan: { verdict, eligibility, funds }
     <section className={`verdict verdict--${tone}`} aria-label={t(verdictWords.title)}>
       <p className="verdict__sentence">
         <Icon name={iconOfTone[tone]} className="verdict__mark" />
-        <strong>{t(sentence)}.</strong> {saysResult && <Unverified why={eligibility[of].why} />}
+        <span>
+          <strong>{t(sentence)}.</strong> {saysResult && <Unverified why={eligibility[of].why} />}
+        </span>
       </p>
       {more && <p className="verdict__more">{t(more)}</p>}
       {sendBy && (

@@ -1,3 +1,4 @@
+import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { describe, expect, it } from "vitest";
@@ -6,13 +7,15 @@ import { planSteps } from "./planSteps.ts";
 type Given = Parameters<typeof planSteps>[0];
 type Review = NonNullable<Parameters<typeof planSteps>[2]>;
 
-const plan = computePlan(aCase().on("2026-11-20").answers({ country: "NG" }).build());
+const caseFile = aCase().on("2026-11-20").answers({ country: "NG" }).build();
+const plan = computePlan(caseFile);
 const application = (files = 0): Given =>
   ({
     id: "a1",
     type: "Student",
     status: "Preparation",
     abilities: ["readForms"],
+    caseFile: writeCase(caseFile),
     documents: Array.from({ length: files }, () => ({
       page: "biometrics-receipt",
       slot: "biometricsReceipt",

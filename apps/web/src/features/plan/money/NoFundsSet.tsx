@@ -1,9 +1,9 @@
 import type { PlannedFunds } from "@boreal/domain/plan/planned";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { reasonSentence } from "../../../case/reasons/reasonSentence.ts";
+import { setsNoAmount } from "../../../case/money.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { setsNoAmount } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 
 /** Money does not matter at all: nothing is said about it. */

@@ -1,3 +1,6 @@
+import type { PlannedFunds } from "@boreal/domain/plan/planned";
+import { setsNoAmount } from "../../../case/money.ts";
+
 /**
  * A stretch of a bar, from 0 to 1 of the picture's width: a known amount in dollars, or all amounts that are not known as one
  * stretch, whose length says nothing.
@@ -38,10 +41,6 @@ export function partsOf(amount: number | null, lines: readonly Part[]): readonly
 export const knownSum = (parts: readonly { readonly amount: number | null }[]): number =>
   parts.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
 
-/** Nothing is asked of the person herself, and no answer changes that. */
-export const setsNoAmount = ({ required }: Pick<PlannedFunds, "required">): boolean =>
-  required.amount === null && required.lines.length === 0 && required.why.missing.length === 0;
-
 /** Two bars on one scale: what is needed, stacked by line, and what is shown, stacked by account. */
 export function fundsBars({ required, available }: Pick<PlannedFunds, "required" | "available">): FundsBars {
   const needed = setsNoAmount({ required }) ? [] : partsOf(required.amount, required.lines);
@@ -73,4 +72,3 @@ function stacked(parts: readonly Part[], perDollar: number, kept: number): reado
   if (parts.some(({ amount }) => amount === null)) add(unknownId, perDollar === 0 ? unknownAlone : kept, null);
   return segments;
 }
-import type { PlannedFunds } from "@boreal/domain/plan/planned";

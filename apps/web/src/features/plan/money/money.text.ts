@@ -19,8 +19,8 @@ export const moneyWords = {
     fr: "Aucun montant n’est fixé. Vous avez {available}",
   },
   hostInLine: {
-    en: "Income of the host: {income} or more",
-    fr: "Revenu de l’hôte\u00A0: au moins {income}",
+    en: "Income to show: {income} or more",
+    fr: "Revenu à prouver\u00A0: au moins {income}",
   },
   noDifference: {
     en: "No authority sets an amount that you must show.",
