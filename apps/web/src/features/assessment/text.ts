@@ -95,11 +95,7 @@ export const text = {
   },
   openAll: { en: "Open all sections", fr: "Ouvrir toutes les sections" },
   closeAll: { en: "Close all sections", fr: "Fermer toutes les sections" },
-  sectionCount: {
-    one: { en: "{count} question", fr: "{count} question" },
-    other: { en: "{count} questions", fr: "{count} questions" },
-  },
-  sectionOpen: { en: "{count} to answer", fr: "{count} sans réponse" },
+  sectionOpen: { en: "To answer", fr: "À répondre" },
   sections: { en: "Sections", fr: "Sections" },
   sectionDone: { en: "Done", fr: "Fait" },
   pagesOpen: { en: "{count} to answer", fr: "{count} sans réponse" },

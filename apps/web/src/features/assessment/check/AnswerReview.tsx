@@ -1,5 +1,6 @@
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import { stepText } from "@boreal/domain/questionnaire/questionText";
+import { isPrepared } from "@boreal/domain/vault/phases";
 import { useMemo, useState } from "react";
 import { planPath, stepPath } from "../../../case/loading/addresses.ts";
 import { AnswerList, AnswerWords } from "../../../case/answers/AnswerList.tsx";
@@ -17,7 +18,7 @@ import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { useService } from "../../../ui/services.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { KeptAnswers } from "../saving/KeptAnswers.tsx";
-import { waitingPages } from "../pages/pageOrder.ts";
+import { openQuestions, waitingPages } from "../pages/pageOrder.ts";
 import { text } from "../text.ts";
 import type { Answers } from "../saving/useAnswers.ts";
 
@@ -40,7 +41,9 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   const chosenSections = useService(createChosenSections);
   const [chosen, setChosen] = useState(chosenSections.get(applicationId) ?? new Map<string, boolean>());
   const lines = sections.flatMap((each) => each.lines);
-  const open = lines.filter(needsThePerson).length;
+  const open = openQuestions(answers, untold);
+  // Of what was sent nothing is open any more, and who cannot answer is not told to.
+  const isOpenYet = isPrepared(caseFile.application) && (mayAnswer || isStaff(role));
   const [next] = waitingPages(answers);
   const firstToDo = sections.find((each) => each.lines.some(needsThePerson))?.section;
   const printing = usePrinting();
@@ -56,9 +59,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
     <>
       <h1 tabIndex={-1}>{t(text.checkTitle)}</h1>
       {!mayAnswer && !isStaff(role) && <Banner tone="quiet">{t(text.readOnly)}</Banner>}
-      <Banner tone={open === 0 ? "done" : "attention"}>
-        <p>{open === 0 ? t(text.allAnswered) : t(text.openCount, { count: open })}</p>
-      </Banner>
+      {isOpenYet && <StillOpen count={open} />}
       <KeptAnswers answers={answers} />
       <Button
         look="quiet"
@@ -74,6 +75,7 @@ export function AnswerReview({ answers }: { answers: Answers }) {
           lines={own}
           answers={answers}
           isOpen={isOpen(section)}
+          isOpenYet={isOpenYet}
           onToggle={(now) => choose(new Map([...chosen, [section.id, now]]))}
         />
       ))}
@@ -92,18 +94,28 @@ export function AnswerReview({ answers }: { answers: Answers }) {
   );
 }
 
+function StillOpen({ count }: { count: number }) {
+  const { t } = useLanguage();
+  return (
+    <Banner tone={count === 0 ? "done" : "attention"}>
+      <p>{count === 0 ? t(text.allAnswered) : t(text.openCount, { count })}</p>
+    </Banner>
+  );
+}
+
 type SectionProps = {
   section: Section;
   lines: readonly AnswerLine[];
   answers: Answers;
   isOpen: boolean;
+  isOpenYet: boolean;
   onToggle: (open: boolean) => void;
 };
 
 /** The answers of one section behind its heading. Closed, its answers are not drawn at all. */
-function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionProps) {
+function ReviewSection({ section, lines, answers, isOpen, isOpenYet, onToggle }: SectionProps) {
   const { t } = useLanguage();
-  const open = lines.filter(needsThePerson).length;
+  const waits = isOpenYet && lines.some(needsThePerson);
   const id = `section-${section.id}`;
   return (
     <section aria-labelledby={id} className="review-section">
@@ -116,8 +128,7 @@ function ReviewSection({ section, lines, answers, isOpen, onToggle }: SectionPro
         >
           <Icon name={isOpen ? "chevronDown" : "chevronRight"} />
           <span id={id}>{t(section.title)}</span>
-          <span className="review-section__count">{t(text.sectionCount, { count: lines.length })}</span>
-          {open > 0 && <StatusTag tone="attention">{t(text.sectionOpen, { count: open })}</StatusTag>}
+          {waits && <StatusTag tone="attention">{t(text.sectionOpen)}</StatusTag>}
         </button>
       </h2>
       {isOpen && (

@@ -1,9 +1,12 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { assess } from "@boreal/domain/questionnaire/progress";
+import { questionCount } from "@boreal/domain/questionnaire/questionCount";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { describe, expect, it } from "vitest";
 import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import { firstQuestionsOf } from "../../../case/flow/firstQuestions.ts";
-import { pageBeside, pagesOf, waitingPages, type Walked } from "./pageOrder.ts";
+import { openQuestions, pageBeside, pagesOf, waitingPages, type Walked } from "./pageOrder.ts";
 
 const confirmed = [{ warningId: "neverAppliedMisrepresentation", fileId: null }];
 const noneConfirmed: typeof confirmed = [];
@@ -117,5 +120,19 @@ describe("what waits for the person", () => {
     expect(waiting).not.toContain("country");
     expect(waiting).not.toContain("birthday");
     expect(waitingPages(student(answers, confirmed))).not.toContain("neverAppliedConfirmation");
+  });
+});
+
+describe("questions that are open", () => {
+  it("are as many as the plan says, and a page with several counts once", () => {
+    for (const answers of [
+      {},
+      { country: "NG", maritalStatus: "single", isHealthy: false },
+      { country: "NG", hasPreviousVisaApplication: true, hasTravelHistory: true },
+    ] as const) {
+      const walked = student(answers);
+      const { done, of } = questionCount(assess("Student", readerFor(walked.caseFile)).progress);
+      expect(openQuestions(walked)).toBe(of - done);
+    }
   });
 });

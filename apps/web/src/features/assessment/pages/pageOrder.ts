@@ -1,4 +1,5 @@
 import type { Step, WarningStep } from "@boreal/domain/questionnaire/step";
+import { asksSomething } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Raised } from "@boreal/domain/warnings/raised";
 import { readerOf } from "../../../case/flow/questions.ts";
 import { questionnaireOf, type Standing } from "../questions/questionnaire.ts";
@@ -39,4 +40,12 @@ export function waitingPages(walked: Walked): readonly string[] {
   return pagesOf(walked)
     .filter((step) => step.type === "warning" || stateOf.get(step.id)?.decision.value === "open")
     .map((step) => step.id);
+}
+
+/** How many questions wait for an answer, as the plan counts them: a page with several questions is one. */
+export function openQuestions(walked: Walked, untold: readonly string[] = []): number {
+  const { stateOf } = questionnaireOf(walked);
+  return walked.questions.flow.steps.filter(
+    (step) => asksSomething(step) && !untold.includes(step.id) && stateOf.get(step.id)?.decision.value === "open",
+  ).length;
 }
