@@ -13,7 +13,7 @@ type Given = Pick<OverviewLine, "standing" | "isFilledHere" | "isByTeam" | "isOn
 export const slotWords = {
   toAdd: { en: "To add", fr: "À ajouter" },
   added: { en: "Added", fr: "Ajouté" },
-  filledHere: { en: "To complete", fr: "À remplir" },
+  filledHere: { en: "Among the forms", fr: "Parmi les formulaires" },
   byTeam: { en: "The legal team prepares it", fr: "L’équipe juridique le prépare" },
   toSign: { en: "To check and sign", fr: "À vérifier et à signer" },
   fromOthers: { en: "Expected from others", fr: "Attendu d’autres personnes" },

@@ -109,7 +109,9 @@ it("one count: what is required of the reader, without what is only recommended 
   expect(documentCount(overviewOf(vault, [file("read")]))).toEqual({ done: 1, of: 2 });
   const inForm = { ...file("read"), page: form.page, slot: form.slot };
   expect(documentCount(overviewOf(vault, [file("read"), inForm]))).toEqual({ done: 1, of: 2 });
-  // Who does not fill in forms has the signed one to expect like any other document.
+  // Who may only read the forms counts the documents alike.
+  expect(documentCount(overviewOf(vault, [file("read"), inForm], ["readForms"]))).toEqual({ done: 1, of: 2 });
+  // Who is told of no forms has the signed one to expect like any other document.
   expect(documentCount(overviewOf(vault, [file("read"), inForm], []))).toEqual({ done: 2, of: 3 });
 });
 

@@ -1,3 +1,4 @@
+import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { Permission } from "@boreal/domain/vault/permission";
 import { isFilledHere } from "@boreal/domain/caseFile/uploadedDocument";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
@@ -25,6 +26,8 @@ export type OverviewLine = {
   readonly isOnlyFilled: boolean;
   /** Boreal fills in what goes here, and its reader completes it among the forms: it is counted there. */
   readonly isFilledHere: boolean;
+  /** The form that goes here: of two that one page takes, the one of this case. */
+  readonly form?: FormNumber;
   /** It is a form that only the legal team fills in. */
   readonly isByTeam: boolean;
   readonly maxFiles: number;
@@ -117,14 +120,21 @@ export function filledHere({
   caseFile,
 }: Pick<Application, "abilities" | "caseFile">): (
   slot: PlannedSlot,
-) => Pick<OverviewLine, "isFilledHere" | "isByTeam"> {
-  const forms = abilities.includes("fillForms") ? placedForms(readerOf(caseFile)) : [];
+) => Pick<OverviewLine, "isFilledHere" | "isByTeam" | "form"> {
+  // Also where they were sent or the team fills them in: a form counts among the forms, whoever may enter something in it now.
+  const isTold = abilities.includes("fillForms") || abilities.includes("readForms");
+  const forms = isTold ? placedForms(readerOf(caseFile)) : [];
   return ({ page, slot, childNumber }) => {
     const placed =
       pageOf(page)?.slots[0]?.id === slot
         ? forms.filter((form) => form.page === page && sameChild(form.childNumber, childNumber))
         : [];
-    return { isFilledHere: placed.length > 0, isByTeam: placed.some(({ number }) => isTeamForm(number)) };
+    const [first] = placed;
+    return {
+      isFilledHere: placed.length > 0,
+      isByTeam: placed.some(({ number }) => isTeamForm(number)),
+      ...(first ? { form: first.number } : {}),
+    };
   };
 }
 

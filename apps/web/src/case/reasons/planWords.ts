@@ -5,6 +5,10 @@ export const planWords = {
   documents: { en: "Documents", fr: "Documents" },
   documentCount: { en: "{present} of {asked}", fr: "{present} sur {asked}" },
   nothingAsked: { en: "Nothing is asked for now", fr: "Rien n’est demandé pour le moment" },
+  unneeded: {
+    one: { en: "{count} document you do not need", fr: "{count} document dont vous n’avez pas besoin" },
+    other: { en: "{count} documents you do not need", fr: "{count} documents dont vous n’avez pas besoin" },
+  },
   allDocuments: { en: "See all documents", fr: "Voir tous les documents" },
   allForms: { en: "See the official forms", fr: "Voir les formulaires officiels" },
   deadlines: { en: "Dates", fr: "Dates" },

@@ -72,10 +72,6 @@ export const text = {
     en: "Letters, fees, rules, print",
     fr: "Lettres, frais, règles, imprimer",
   },
-  unneeded: {
-    one: { en: "{count} document you do not need", fr: "{count} document dont vous n’avez pas besoin" },
-    other: { en: "{count} documents you do not need", fr: "{count} documents dont vous n’avez pas besoin" },
-  },
   all: { en: "All documents ({count})", fr: "Tous les documents ({count})" },
   alsoRequired: { en: "Also required ({count})", fr: "Aussi requis ({count})" },
   recommended: { en: "Recommended ({count})", fr: "Recommandés ({count})" },

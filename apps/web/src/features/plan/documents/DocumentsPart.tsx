@@ -1,4 +1,3 @@
-import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Fragment } from "react";
 import { Link } from "wouter";
 import { documentsPath, vaultPagePath } from "../../../case/loading/addresses.ts";
@@ -6,6 +5,7 @@ import { documentCount } from "../../../case/counts.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
 import { useIsOnPaper } from "../../../case/printing.ts";
 import { planWords } from "../../../case/reasons/planWords.ts";
+import { lineTitle } from "../../../case/lineTitle.ts";
 import { slotWord } from "../../../case/slotWords.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
@@ -58,7 +58,7 @@ export function DocumentsPart({ application }: { application: TheApplication }) 
               />
             ))}
             {unneeded.length > 0 && (
-              <FoldedMore summary={t(text.unneeded, { count: unneeded.length })}>
+              <FoldedMore summary={t(planWords.unneeded, { count: unneeded.length })}>
                 {() => <DocumentLines lines={unneeded} application={application} />}
               </FoldedMore>
             )}
@@ -187,13 +187,13 @@ function DocumentLines({ lines, application }: { lines: readonly OverviewLine[];
   return (
     <ul className="plan-lines">
       {lines.map((line) => {
-        const { planned, page, slotName, files, standing } = line;
+        const { planned, page, files, standing } = line;
         const { word, tone } = slotWord(line);
         return (
           <PlanLine
             key={`${page.slug} ${planned.slot} ${planned.childNumber ?? ""}`}
             application={application}
-            name={t(slotTitle(page, slotName, planned.childNumber, readerOf(application.caseFile)))}
+            name={t(lineTitle(line, readerOf(application.caseFile)))}
             href={vaultPagePath(application.id, page.slug, planned.childNumber)}
             why={planned.why}
           >

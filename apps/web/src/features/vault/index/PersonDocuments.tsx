@@ -1,10 +1,11 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import { FoldedMore } from "../../../case/FoldedMore.tsx";
+import { lineTitle } from "../../../case/lineTitle.ts";
 import { slotWord } from "../../../case/slotWords.ts";
 import { text as caseText } from "../../../case/text.ts";
+import { planWords } from "../../../case/reasons/planWords.ts";
 import { pageIcons } from "../../../case/pageFurniture.ts";
 import type { OverviewLine, PersonLines } from "../../../case/vaultOverview.ts";
 import { Icon } from "../../../ui/layout/Icon.tsx";
@@ -77,8 +78,39 @@ export function PersonDocuments({ person, name, applicationId, the, unfolded }: 
       {folded(of("over"), indexText.over)}
       {folded(of("later"), indexText.later)}
       {folded(of("ifApplies"), indexText.ifApplies)}
-      {folded(of("notNeeded"), indexText.notNeeded, true)}
+      {unfolded && folded(of("notNeeded"), indexText.notNeeded, true)}
     </section>
+  );
+}
+
+type UnneededProps = Pick<PersonProps, "applicationId" | "the"> & {
+  people: readonly PersonLines[];
+  personName: (person: string, childNumber: number | null) => string;
+};
+
+/** What cannot concern this person, of everybody, behind one press at the end, as on the plan. */
+export function UnneededDocuments({ people, personName, applicationId, the }: UnneededProps) {
+  const t = useText();
+  const unneeded = people
+    .map((person) => ({ ...person, lines: person.lines.filter(({ standing }) => standing === "notNeeded") }))
+    .filter(({ lines }) => lines.length > 0);
+  const count = unneeded.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return null;
+  return (
+    <FoldedMore summary={t(planWords.unneeded, { count })}>
+      {() =>
+        unneeded.map((person) => (
+          <section key={personId(person)}>
+            <h3 className="vault__group">{personName(person.person, person.childNumber)}</h3>
+            <ul className="vault__lines">
+              {person.lines.map((line) => (
+                <Line key={line.planned.slot} line={line} applicationId={applicationId} the={the} withReason />
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </FoldedMore>
   );
 }
 
@@ -93,9 +125,7 @@ function Line({ line, applicationId, the, withReason }: LineProps) {
     <li className="vault__line">
       <div className="vault__line-name">
         <Icon name={pageIcons[page.icon]} className="vault__icon" />{" "}
-        <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>
-          {t(slotTitle(page, slotName, planned.childNumber, the))}
-        </Link>
+        <Link href={slotName ? `${address}#slot-${planned.slot}` : address}>{t(lineTitle(line, the))}</Link>
         {page.phase === "afterSubmission" && line.standing === "ifApplies" && (
           <span className="vault__phase">{t(text.phaseAfterSubmission)}</span>
         )}

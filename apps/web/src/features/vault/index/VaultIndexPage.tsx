@@ -22,7 +22,7 @@ import { DownloadAll } from "./DownloadAll.tsx";
 import { IndexFilters } from "./IndexFilters.tsx";
 import { everything, filtered, isEverything, tagsOf } from "./indexFilter.ts";
 import { indexText } from "./vaultIndex.text.ts";
-import { PersonDocuments, personId } from "./PersonDocuments.tsx";
+import { PersonDocuments, personId, UnneededDocuments } from "./PersonDocuments.tsx";
 import { SetAsideLines } from "./SetAsideLines.tsx";
 import { text } from "../text.ts";
 import "../vault.css";
@@ -86,7 +86,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
       <RequiredProgress people={people} />
       <IndexFilters
         filter={filter}
-        tags={tagsOf(people)}
+        tags={tagsOf(people, application.type)}
         count={shown.reduce((sum, { lines }) => sum + lines.length, 0)}
         onChange={setFilter}
       />
@@ -100,7 +100,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
           )}
         </p>
       )}
-      {shown.map((person) => (
+      {(unfolded ? shown : shown.filter(isConcerned)).map((person) => (
         <PersonDocuments
           key={personId(person)}
           person={person}
@@ -110,6 +110,9 @@ function Overview({ application, own }: { application: TheApplication; own: bool
           unfolded={unfolded}
         />
       ))}
+      {!unfolded && (
+        <UnneededDocuments people={shown} personName={personName} applicationId={application.id} the={the} />
+      )}
     </>
   );
 }

@@ -67,7 +67,21 @@ test("a search finds names in both languages, accents or not, and words of a tag
 });
 
 test("tags and what is missing narrow it together", () => {
-  expect(tagsOf(people)).toEqual(["Mobile", "Travel"]);
+  expect(tagsOf(people, "Student")).toEqual(["Mobile", "Travel"]);
   expect(pages({ tags: ["Travel"] })).toEqual(["passport", "travel-history", "spouse-passport"]);
   expect(pages({ tags: ["Travel"], onlyMissing: true })).toEqual(["passport", "spouse-passport"]);
+});
+
+test("the name of another program is no tag of this application", () => {
+  const tagged = people.map((person) => ({
+    ...person,
+    lines: person.lines.map((line) => ({
+      ...line,
+      page: { ...line.page, tags: ["ExpressEntry", "Pgwp", "Spe", "Taxes"] as const },
+    })),
+  }));
+  expect(tagsOf(tagged, "Student")).toEqual(["Taxes"]);
+  expect(tagsOf(tagged, "ExpressEntry")).toEqual(["ExpressEntry", "Taxes"]);
+  expect(tagsOf(tagged, "WorkPermit")).toEqual(["Pgwp", "Taxes"]);
+  expect(tagsOf(tagged, "StudentExtension")).toEqual(["Spe", "Taxes"]);
 });

@@ -44,10 +44,17 @@ export function filtered(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The tags that some page bears which may be needed, in their usual order. */
-export const tagsOf = (people: readonly PersonLines[]): readonly PageTag[] => {
+/** Programs of their own: to everybody else, their name says nothing about a document. */
+const ofProgram: Partial<Readonly<Record<PageTag, readonly string[]>>> = {
+  ExpressEntry: ["ExpressEntry", "ExpressEntryIta"],
+  Pgwp: ["WorkPermit", "PgwpFamily", "TrvPgwp"],
+  Spe: ["StudentExtension", "SpeFamily", "TrvSpe"],
+};
+
+/** The tags that some page bears which may be needed, in their usual order; of programs only that of this application. */
+export const tagsOf = (people: readonly PersonLines[], type: string): readonly PageTag[] => {
   const used = new Set(
     people.flatMap(({ lines }) => lines.flatMap(({ page, standing }) => (standing === "notNeeded" ? [] : page.tags))),
   );
-  return pageTags.filter((tag) => used.has(tag));
+  return pageTags.filter((tag) => used.has(tag) && ofProgram[tag]?.includes(type) !== false);
 };
