@@ -1,6 +1,7 @@
 import type { FormState } from "@boreal/domain/forms/formState";
 import { isLeftToTeam } from "@boreal/domain/forms/needsSomebody";
 import { isTeamForm } from "@boreal/domain/forms/teamForms";
+import { isPrepared } from "@boreal/domain/vault/phases";
 import { Link } from "wouter";
 import { formPath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
@@ -23,16 +24,17 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
   const ofReader = forms.all.filter(({ form }) => !forms.own || !isTeamForm(form.id));
   const needed = ofReader.filter(({ decision }) => decision.value);
   const others = ofReader.filter(({ decision }) => !decision.value);
+  const isOver = isSentAway(forms);
   const byTeam = ofReader.length < forms.all.length && forms.all.some(({ decision }) => decision.value);
   return (
     <Page
       title={t(forms.own ? text.title : text.titleOfCase)}
-      lead={t(text.lead)}
+      lead={t(isOver ? text.wasSent : text.lead)}
       width="wide"
       backHref={planPath(forms.applicationId)}
       backLabel={t(text.toPlan)}
     >
-      {forms.own && needed.length > 0 && <LifeLeft forms={forms} />}
+      {forms.own && !isOver && needed.length > 0 && <LifeLeft forms={forms} />}
       {needed.length === 0 && <p>{t(byTeam ? text.allByTeam : text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
       {others.length > 0 && (
@@ -43,6 +45,10 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
     </Page>
   );
 }
+
+/** Sent, and no form was opened again: how far a form got is nobody’s task any more. */
+const isSentAway = ({ caseFile, openAgain }: Forms): boolean =>
+  !isPrepared(caseFile.application) && openAgain.length === 0;
 
 /** The applicant first, then as a family is told of. */
 const order: readonly string[] = ["main", "visitor", "spouse", "child"];
@@ -70,14 +76,15 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
   const { form, decision } = caseForm;
   const title = t(form.title);
   const open = forms.open(caseForm);
-  const share = open && shareOf(open.state);
+  const isToFill = decision.value && !isSentAway(forms);
+  const share = isToFill && open && shareOf(open.state);
   return (
     <li className="form-line">
       <p className="form-line__head">
         {open ? <Link href={formPath(forms.applicationId, open.key)}>{title}</Link> : title}{" "}
-        {open && decision.value && <Standing forms={forms} state={open.state} />}
+        {open && isToFill && <Standing forms={forms} state={open.state} />}
       </p>
-      {share && decision.value && (
+      {share && (
         <p className="form-line__share">
           {t(text.filledShare, {
             share: percent(share.ratio),
@@ -86,7 +93,7 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
           })}
         </p>
       )}
-      {!open && decision.value && <p className="form-line__share">{t(text.notHereYet)}</p>}
+      {!open && isToFill && <p className="form-line__share">{t(text.notHereYet)}</p>}
       <WhyPanel
         why={decision}
         applicationId={forms.applicationId}

@@ -12,6 +12,10 @@ export const text = {
     en: "No official form is needed for now. Forms appear here as you answer the questions.",
     fr: "Aucun formulaire officiel n’est nécessaire pour le moment. Les formulaires apparaissent ici au fil de vos réponses.",
   },
+  wasSent: {
+    en: "The application was sent, so there is nothing to fill in now. Below are its forms.",
+    fr: "La demande a été envoyée\u00A0: il n’y a rien à remplir maintenant. Voici ses formulaires.",
+  },
   allByTeam: {
     en: "Your legal team fills in the forms of this application. There is nothing for you to fill in here.",
     fr: "Votre équipe juridique remplit les formulaires de cette demande. Vous n’avez rien à remplir ici.",

@@ -22,10 +22,10 @@ export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { form
       ),
     [type, answers],
   );
-  if (!life) return null;
-  const open = new Set(
-    topicsOfLife(life, asked).flatMap(({ parts, progress }) => (progress === "complete" ? [] : parts)),
-  );
+  const topics = life ? topicsOfLife(life, asked) : [];
+  // Of a visit that somebody prepares for somebody else, nothing is asked of the owner's own life.
+  if (!life || topics.length === 0) return null;
+  const open = new Set(topics.flatMap(({ parts, progress }) => (progress === "complete" ? [] : parts)));
   const left = life.sections.filter(({ parts }) => parts.some((part) => open.has(part)));
   return (
     <>
