@@ -2,6 +2,7 @@ import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
+import { isAboutPreparer } from "@boreal/domain/questionnaire/preparer";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
@@ -236,12 +237,10 @@ function People({ application }: PartProps) {
     ].filter(Boolean);
     return { id: dependent.id, name: t(name.text, name.values), facts: facts.join(", ") };
   });
+  const visitor = isAboutPreparer(readerOf(application.caseFile)) ? [] : [t(text.visitor)];
+  const named = [...visitor, ...people.map(({ name }) => name)];
   return (
-    <PlanPart
-      id="people"
-      title={t(text.people)}
-      result={people.length === 0 ? t(text.nobody) : people.map(({ name }) => name).join(", ")}
-    >
+    <PlanPart id="people" title={t(text.people)} result={named.length === 0 ? t(text.nobody) : named.join(", ")}>
       {() => (
         <>
           <ul className="plan__list">

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
+import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { Link } from "wouter";
@@ -16,13 +17,21 @@ const atFirst = 4;
 /** What blocks and what the legal team has to do, with what still waits for the applicant in one line. */
 export function DeskFirst({ application }: { application: TheApplication }) {
   const { t } = useLanguage();
-  const { things, toApplicant } = firstThings(application);
+  // Made by `planView` of the server, for those who may know the whole case.
+  const whole = application.plan.whole as Pick<PlanBesideVault, "unread" | "verdict"> | null | undefined;
+  const { things, toApplicant } = firstThings(application, whole?.unread);
+  // What stands against the way is told to the applicant: the team reads the same, and not that nothing blocks.
+  const against = whole?.verdict && whole.verdict.way !== "open" ? whole.verdict.sentence : undefined;
   const questions = questionCount(application.plan.progress);
   // Answers change nothing about what was sent.
   const open = isStillPrepared(application) ? questions.of - questions.done : 0;
   // While the lawyer reviews it, the applicant changes only what is opened again.
   const isLocked = application.status === "LawyerReview";
-  const nothing = isClosedStatus(application.status as ApplicationStatus) ? text.nothingOfClosed : text.nothingFirst;
+  const nothing = isClosedStatus(application.status as ApplicationStatus)
+    ? text.nothingOfClosed
+    : against
+      ? text.nothingWaits
+      : text.nothingFirst;
   const lines = (some: readonly FirstThing[]) => (
     <ol className="desk-first__list">
       {some.map((thing) => (
@@ -34,6 +43,7 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   return (
     <section className="plan__next desk-first" aria-labelledby="desk-first">
       <h2 id="desk-first">{t(text.first)}</h2>
+      {against && <p className="desk-first__waits">{t(text.verdictRead, { sentence: t(against) })}</p>}
       {things.length === 0 ? <p>{t(nothing)}</p> : lines(things.slice(0, atFirst))}
       {rest.length > 0 && (
         <FoldedMore summary={t(text.moreFirst, { count: rest.length })}>{() => lines(rest)}</FoldedMore>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath, letterPath } from "../../case/loading/addresses.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
-import { dollarsIn, hasUnknown } from "../../case/money.ts";
+import { dollarsIn, hasUnknown, setsNoAmount } from "../../case/money.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
@@ -98,15 +98,14 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
   const { t } = tools;
   const { required, available, shortfall } = funds;
   const isOpen = isStillPrepared(application);
-  const inOneLine = t(text.moneyInOneLine, {
-    needed: sum(required.amount, required.lines, tools),
-    available: sum(available.amount, available.accounts, tools),
+  const feesInLine = t(text.feesInLine, {
     fees: sum(
       null,
       fees.filter(({ paidBy }) => paidBy === undefined),
       tools,
     ),
   });
+  const inOneLine = `${fundsInLine(funds, tools)} ${feesInLine}`;
   return (
     <PlanPart
       id="funds"
@@ -126,6 +125,18 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
       )}
     </PlanPart>
   );
+}
+
+/** What is to be shown, as the plan tells it: of a super visa the income of the host, and of some applications nothing. */
+function fundsInLine(funds: PlanBesideVault["funds"], tools: LanguageTools): string {
+  const { required, available, hostIncome } = funds;
+  if (hostIncome.amount !== null) return tools.t(text.hostInLine, { amount: dollarsIn(tools, hostIncome.amount) });
+  if (setsNoAmount(funds)) return tools.t(text.noFundsInLine);
+  const isShown = available.amount !== null || available.accounts.length > 0;
+  return tools.t(isShown ? text.fundsInLine : text.nothingInLine, {
+    needed: sum(required.amount, required.lines, tools),
+    available: sum(available.amount, available.accounts, tools),
+  });
 }
 
 type AmountLine = {

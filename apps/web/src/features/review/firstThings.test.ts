@@ -67,3 +67,24 @@ test("files that nobody has sorted are for the team to look at too", () => {
     { kind: "look", about: { en: "2 files are not sorted yet" }, href: "/applications/a1/documents#to-sort" },
   ]);
 });
+
+test("values that reading did not find are told to the team too, by person, document and value", () => {
+  const caseFile = {
+    ...student,
+    documents: [
+      {
+        fileId: "f1",
+        documentId: "passport",
+        slotId: "passportBioPage",
+        uploadedBy: "main",
+        documentOwner: "main",
+        notRead: ["passportExpiryDate"],
+      },
+    ],
+  };
+  const given = { ...withWarnings([]), caseFile: writeCase(caseFile) };
+  const { things } = firstThings(given as never, [{ fileId: "f1", page: "passport", values: ["passportExpiryDate"] }]);
+  expect(things.filter(({ kind }) => kind === "type").map(({ about }) => about.en)).toEqual([
+    expect.stringMatching(/^Applicant, Passport: passport valid until$/),
+  ]);
+});

@@ -1,6 +1,8 @@
 import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
 import { isCourtDay } from "@boreal/domain/deadlines/court";
 import { decide } from "@boreal/domain/kernel/decision";
+import type { PlannedUnread } from "@boreal/domain/plan/planned";
+import { unreadInOneLine } from "@boreal/domain/plan/unreadValues";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
@@ -10,8 +12,8 @@ import type { TheApplication } from "../../case/loading/theCase.ts";
 import { filesToSort, toSortId, toSortPath } from "../../case/unsorted.ts";
 import { vaultOverview } from "../../case/vaultOverview.ts";
 
-/** Why something comes first: a day of the Court runs, it waits for the team's decision, it blocks, it came and is to be looked at, the team supplies it. */
-export type FirstKind = "due" | "decide" | "blocks" | "look" | "supply";
+/** Why something comes first: a day of the Court runs, it waits for the team's decision, it blocks, it came and is to be looked at, reading did not find what something follows from, the team supplies it. */
+export type FirstKind = "due" | "decide" | "blocks" | "look" | "type" | "supply";
 
 export type FirstThing = {
   readonly key: string;
@@ -36,14 +38,30 @@ function unsortedThings({ id, documents }: Pick<Given, "id" | "documents">): rea
   return count === 0 ? [] : [{ key: toSortId, kind: "look", about: counted(toSort, count), href: toSortPath(id) }];
 }
 
-const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "supply"];
+/** Values that reading did not find and from which something follows: the plan asks the applicant for them, and the team may enter them too. */
+const unreadThings = (
+  { id, documents, caseFile }: Pick<Given, "id" | "documents" | "caseFile">,
+  unread: readonly PlannedUnread[],
+): readonly FirstThing[] =>
+  unread.flatMap((one) => {
+    const file = documents.find((document) => document.id === one.fileId);
+    const about = unreadInOneLine(readerOf(caseFile), one, false);
+    return file && about
+      ? [{ key: `unread ${file.id}`, kind: "type", about, href: vaultPagePath(id, file.page, file.childNumber) }]
+      : [];
+  });
+
+const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "type", "supply"];
 
 type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "caseFile" | "documents"> & {
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings" | "deadlines">;
 };
 
 /** What waits for whom: the legal team, the most urgent first; and how many documents for the applicant. */
-export function firstThings(application: Given): {
+export function firstThings(
+  application: Given,
+  unread: readonly PlannedUnread[] = [],
+): {
   readonly things: readonly FirstThing[];
   readonly toApplicant: number;
 } {
@@ -84,9 +102,13 @@ export function firstThings(application: Given): {
     href: vaultPagePath(id, page.slug, planned.childNumber),
   }));
   return {
-    things: [...days, ...warnings, ...unsortedThings(application), ...slots].toSorted(
-      (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
-    ),
+    things: [
+      ...days,
+      ...warnings,
+      ...unsortedThings(application),
+      ...unreadThings(application, unread),
+      ...slots,
+    ].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
     // A form that Boreal fills in is counted with the forms, and a file that is there is to be mended.
     toApplicant: waiting.filter((line) => !own.includes(line) && !line.isFilledHere && !line.doesNotCountYet).length,
   };
