@@ -19,7 +19,7 @@ import { holdsAccepted, withoutOwnText } from "./fromModel.ts";
 import { differs, factOfField, typedText } from "./prose/fact.ts";
 import { asText } from "./prose/naming.ts";
 import type { Gap, LetterLine, Sentence, TypedSentence } from "./prose/sentence.ts";
-import { asSentences, cleaned } from "./prose/typedWords.ts";
+import { asSentences, cleaned, isLedIn } from "./prose/typedWords.ts";
 
 /** A letter as it stands: sentence by sentence, each with what it rests on, and a marked gap where a fact is missing. */
 
@@ -30,6 +30,8 @@ export type DraftSentence = {
   readonly startsParagraph?: true;
   /** What somebody typed of it, without the beginning that Boreal put before. */
   readonly own?: string;
+  /** Only that beginning makes a sentence of it. */
+  readonly isLedIn?: true;
 };
 export type DraftGap = {
   readonly text: string;
@@ -218,7 +220,14 @@ function ofTyped(line: TypedSentence, { the, language }: Writing): readonly Draf
   if (text === "") return [];
   if (!line.keepsParagraphs)
     return [
-      { text: text.replaceAll(/\n+/g, " "), restsOn: [fact], origin: "typed", own: cleaned(value), ...begins(line) },
+      {
+        text: text.replaceAll(/\n+/g, " "),
+        restsOn: [fact],
+        origin: "typed",
+        own: cleaned(value),
+        ...(isLedIn(value, { language, opening: line.opening }) ? ({ isLedIn: true } as const) : {}),
+        ...begins(line),
+      },
     ];
   return text.split(/\n+/).map((paragraph, index) => ({
     text: paragraph,

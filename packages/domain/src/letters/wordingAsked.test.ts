@@ -46,7 +46,7 @@ describe("what is asked about a section", () => {
     const question = asked(case_(filled));
     expect(question).toMatchObject({
       draft:
-        "In Canada, I plan to see my daughter.\nI am retired. In India, I have dependent family and a home or land. What I go home to: the school in Kochi that I run.",
+        "In Canada, I plan to see my daughter.\nI am retired. In India, I have dependent family and a home or land. I go home to the school in Kochi that I run.",
       facts: [
         { name: "place", value: "in India" },
         { name: "ties", value: "dependent family and a home or land" },

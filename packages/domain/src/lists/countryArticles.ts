@@ -78,7 +78,9 @@ export type NamedPlace = {
 
 /** Whether de, le and la lose their vowel before a name. An h is taken for aspirated: of a name nobody knows better. */
 export const isElidedBefore = (name: string): boolean =>
-  /^[aeiouéèêëàâîïôûùœæåä]/iu.test(name) ? !/^(?:onze|oui|ouistiti)\b/iu.test(name) : /^y[^aeiouéè]/iu.test(name);
+  /^[aeiouœæø]/iu.test(name.normalize("NFD"))
+    ? !/^(?:onze|oui|ouistiti)\b/iu.test(name)
+    : /^y[^aeiou]/iu.test(name.normalize("NFD"));
 
 function articleOf(code: string, name: string): Article {
   if (withoutArticle.has(code) || withoutArticleButEn.has(code)) return "none";

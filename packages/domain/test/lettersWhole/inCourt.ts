@@ -214,6 +214,9 @@ export function courtLetter(id: LetterId, language: Language): string {
       spApplicationNumber: "S305551234",
       uciNumber: "1122334455",
     })
+    .document("employment-letter")
+    .document("returning-job-offer")
+    .document("proof-of-funds")
     .build();
   const caseFile: CaseFile = {
     ...built,

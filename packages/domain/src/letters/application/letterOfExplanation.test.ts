@@ -33,9 +33,9 @@ test("a refusal is told from the answers; why, proof and effect are asked", () =
     nbsp("Letter of explanation about a refused application, application S304123456, UCI~1122334455"),
   );
   expect(letter.sections).toEqual([
-    "I am writing to explain a refused application. In June 2023, my application for a visitor visa was refused by the United States. The reason given was: ties to home not shown.",
+    "I am writing to explain a refused application. In June 2023, my application for a visitor visa was refused by the United States. The reason given was the following: ties to home not shown.",
     "I was twenty and did not enclose any document about my work.",
-    "The documents that I enclose to show this are the following: my employment letter of October 2026 and the deed of our house.",
+    "To show this, I enclose my employment letter of October 2026 and the deed of our house.",
     "I have worked at the same hospital for four years. Thank you for taking this explanation into account.",
   ]);
   expect([letter.gaps, letter.restsOnNothing]).toEqual([[], []]);
@@ -54,8 +54,8 @@ test("another matter, in French, in the person’s own words", () => {
   expect([subject, ...sections]).toEqual([
     "Lettre d’explication sur une période sans études ni travail",
     "Je vous écris pour donner des explications sur une période sans études ni travail. De mai à octobre 2024, j’ai pris soin de ma mère après son opération à Lagos.",
-    nbsp("En voici la raison~: personne d’autre de la famille n’habitait près d’elle."),
-    nbsp("Les documents que je joins pour le montrer sont les suivants~: la lettre de l’hôpital du 3 mai 2024."),
+    "Personne d’autre de la famille n’habitait près d’elle.",
+    "Pour le montrer, je joins la lettre de l’hôpital du 3 mai 2024.",
     "J’ai repris le travail en novembre 2024. Je vous remercie de tenir compte de cette explication.",
   ]);
 });

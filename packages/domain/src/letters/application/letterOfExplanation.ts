@@ -152,7 +152,10 @@ export const letterOfExplanation = letterContent({
       lines: [
         typed(
           "explanationWhy",
-          { before: say("The reason was this", "En voici la raison") },
+          {
+            thing: say("The reason was", "La raison en est"),
+            before: say("The reason was this", "En voici la raison"),
+          },
           { gap: gap("explanationWhy", "Why it happened", "Pourquoi cela s’est passé") },
         ),
       ],
@@ -172,10 +175,12 @@ export const letterOfExplanation = letterContent({
         typed(
           "explanationProof",
           {
+            thing: say("To show this, I enclose", "Pour le montrer, je joins"),
             before: say(
               "The documents that I enclose to show this are the following",
               "Les documents que je joins pour le montrer sont les suivants",
             ),
+            isList: true,
           },
           { gap: gap("explanationProof", "Which documents show it", "Quels documents le montrent") },
         ),

@@ -9,7 +9,6 @@ import { payerOfStudies } from "../facts/ofFirm.ts";
 import { holds, isAnswer, type Fact } from "../prose/fact.ts";
 import { gap } from "../prose/gap.ts";
 import { sentence, type LetterLine } from "../prose/sentence.ts";
-import { labelled } from "./submission.ts";
 
 /** Provisions that the firm’s letters name beside the facts that meet them (docs/facts/letters.md section 4). */
 
@@ -87,18 +86,24 @@ export const enoughMoney: readonly LetterLine[] = [
     { tuition },
     { gap: gap("Tuition of the first year", "Droits de scolarité de la première année", "answers.firstYearTuition") },
   ),
-  labelled({ en: "Tuition paid", fr: "Droits de scolarité payés" }, tuitionPaid),
-  labelled(
-    {
-      en: "Amount asked of the applicant for a year of living costs",
-      fr: "Montant exigé pour une année de subsistance",
-    },
-    livingCosts,
-  ),
-  labelled({ en: "Scholarship", fr: "Bourse" }, scholarship),
-  labelled({ en: "Who helps to pay", fr: "Qui aide à payer" }, payerOfStudies),
   sentence(
-    { en: "The documents on file show {funds}.", fr: "Les documents au dossier montrent {funds}." },
+    { en: "Of the tuition, {paid} is paid already.", fr: "De ces droits, {paid} sont déjà payés." },
+    { paid: tuitionPaid },
+  ),
+  sentence(
+    {
+      en: "For a year of living costs, {living} is asked of the applicant.",
+      fr: "Pour une année de subsistance, {living} sont exigés.",
+    },
+    { living: livingCosts },
+  ),
+  sentence(
+    { en: "A scholarship of {scholarship} pays a part.", fr: "Une bourse de {scholarship} en paie une partie." },
+    { scholarship },
+  ),
+  sentence({ en: "{payer} helps to pay.", fr: "{payer} aide à payer." }, { payer: payerOfStudies }),
+  sentence(
+    { en: "The documents on file show funds of {funds}.", fr: "Les documents au dossier font état de {funds}." },
     { funds: fundsShown },
     { gap: gap("Documents that show the money", "Documents qui montrent les fonds", "documents.proof-of-funds") },
   ),
@@ -115,7 +120,10 @@ export const familyComes: readonly LetterLine[] = [
     { when: holds(all(spouseIsInCase, spouseAccompanies)) },
   ),
   sentence(
-    { en: "Children who come along: {children}.", fr: "Enfants qui viennent aussi\u00A0: {children}." },
+    {
+      en: "These children come along: {children}.",
+      fr: "Les enfants suivants viennent aussi\u00A0: {children}.",
+    },
     { children: childrenNames },
     { when: holds(childIsInCase) },
   ),

@@ -37,7 +37,7 @@ export const signedByFirm = ({ key, name }: Represented): readonly LetterLine[] 
       gap: gapsOf(key)("Name of who signs for the firm", "Nom de la personne qui signe pour le cabinet", "lawyerName"),
     },
   ),
-  sentence({ en: "Representative {ofName}", fr: "Représentation {ofName}" }, { ofName: ofName(name) }),
+  sentence({ en: "Representative {ofName}", fr: "Au nom {ofName}" }, { ofName: ofName(name) }),
 ];
 
 export const subjectOf = (represented: Represented, what: Text): LetterContent["subject"] =>
@@ -67,7 +67,7 @@ export const onFile = (pages: readonly PageHeld[], place: Place = {}): LetterLin
 /** What somebody who is employed works as now. */
 export const currentJob = (name: Fact, place: Place = {}): LetterLine =>
   sentence(
-    { en: "{name} works as {job}.", fr: "Emploi actuel\u00A0: {job}." },
+    { en: "{name} works as {job}.", fr: "{name} travaille actuellement comme {job}." },
     { name, job: worksAs },
     { when: isAnswer("employmentStatus", "employed"), ...place },
   );

@@ -47,12 +47,12 @@ describe("the firm’s letter for a study permit", () => {
     expect(textOf(draft)).toBe(
       [
         "We represent Mei Lin in this application for a study permit. Date of birth: May 4, 2003. Country of citizenship: China.",
-        "Mei Lin asks for a study permit to follow the Data Science program at the University of Toronto. The school is in Toronto, Ontario. First day of the program: January 5, 2027. Last day of the program: December 20, 2028. Studies finished so far: bachelor’s degree. Mei Lin works as a data analyst.",
-        "In March 2024, an application for a study permit was refused by the United States. The reason given was: ties not shown.",
+        "Mei Lin asks for a study permit to follow the Data Science program at the University of Toronto. The school is in Toronto, Ontario. The program begins on January 5, 2027 and ends on December 20, 2028. Studies finished so far: bachelor’s degree. Mei Lin works as a data analyst.",
+        "In March 2024, an application for a study permit was refused by the United States. The reason given was the following: ties not shown.",
         "",
         "In this letter, the Act is the Immigration and Refugee Protection Act, S.C. 2001, c. 27, and the Regulations are the Immigration and Refugee Protection Regulations, SOR/2002-227.",
         "Section 219 of the Regulations asks for a letter of acceptance, and the school has accepted Mei Lin. On file: the letter of acceptance.",
-        "Section 220 of the Regulations asks for enough money, available without work in Canada, for the tuition, for the living costs of the student and of the family who come along, and for the transport to and from Canada. The tuition of the first year is $32,000. Who helps to pay: Hua Lin (mother). [Documents that show the money]",
+        "Section 220 of the Regulations asks for enough money, available without work in Canada, for the tuition, for the living costs of the student and of the family who come along, and for the transport to and from Canada. The tuition of the first year is $32,000. Hua Lin (mother) helps to pay. [Documents that show the money]",
         "Paragraph 216(1)(b) of the Regulations, like paragraph 20(1)(b) of the Act, asks that an applicant leave Canada by the end of the authorized stay. On this point, see the letter of the employer.",
         "Subsection 22(2) of the Act provides that an intention to become a permanent resident does not prevent a person from becoming a temporary resident, where the officer is satisfied that they will leave by the end of the authorized stay.",
         "Subsection 16(1) of the Act asks for truthful answers. The refusals that we were told of are named above.",
@@ -70,7 +70,7 @@ describe("the firm’s letter for a study permit", () => {
   it("cites by the French forms, and never speaks as the applicant", () => {
     const { draft } = written("studyPermitLegalSubmission", studyPermit.build(), "fr");
     expect(textOf(draft)).toContain("L’alinéa 216(1)b) du Règlement, comme l’alinéa 20(1)b) de la Loi,");
-    expect(textOf(draft)).toContain("Qui aide à payer\u00A0: Hua Lin (mère).");
+    expect(textOf(draft)).toContain("Hua Lin (mère) aide à payer.");
     const both = textOf(draft) + textOf(written("studyPermitLegalSubmission", studyPermit.build()).draft);
     expect(both).not.toMatch(/\b(?:I|my|je|mon|ma|mes)\b|\bj’/i);
   });
@@ -116,7 +116,7 @@ describe("the firm’s letter for an extension", () => {
     const text = textOf(written("studyPermitExtensionLetter", extension.build(), "fr").draft);
     expect(text).toContain("le programme «\u00A0Soins infirmiers\u00A0», au Cégep Garneau.");
     expect(text).not.toContain("Toronto");
-    expect(text).not.toContain("Premier jour du programme");
+    expect(text).not.toContain("Le programme commence");
   });
 
   it("quotes the applicant, and says that it is in time only while it is", () => {

@@ -9,6 +9,7 @@ import { readsAs } from "../prose/writtenLanguage.ts";
 import type { LetterCheck } from "./check.ts";
 import { contradictionsIn } from "./contradictions/contradictions.ts";
 import { copiedFrom } from "./copiedExample.ts";
+import { notASentence } from "./notASentence.ts";
 import { statementExamples } from "./examples.ts";
 
 /** What is looked at before a lawyer reads a letter. `the` reads the letter’s answers, and through them the case. */
@@ -167,7 +168,15 @@ const changed: CheckOfText = ({ sections, language }) =>
 
 const copied: CheckOfText = (draft) => copiedFrom(statementExamples, draft);
 
-const ofText: readonly CheckOfText[] = [changed, copied, languages, sectionsTooLong, emptySections, wholeLength];
+const ofText: readonly CheckOfText[] = [
+  changed,
+  copied,
+  languages,
+  notASentence,
+  sectionsTooLong,
+  emptySections,
+  wholeLength,
+];
 
 /** What the text alone tells: all that somebody learns who knows nothing else of the case. */
 export const checksOfText: CheckOfText = (draft) => ofText.flatMap((check) => check(draft));

@@ -3,6 +3,8 @@ import type { FormField } from "../../forms/fields/field.ts";
 import type { Text } from "../../kernel/text.ts";
 import { chosenInLetter, dayInLetter } from "../facts/ownFields.ts";
 import { narrative } from "../narrative.ts";
+import { asked, type Fact } from "../prose/fact.ts";
+import { cleaned, withoutFullStop } from "../prose/typedWords.ts";
 import type { LetterField } from "../letterContent.ts";
 import { fromOtherLetters } from "./solicitor.ts";
 
@@ -65,6 +67,15 @@ export const publishedTime: LetterField = shared({
   },
   hint: { en: "For example: 12 weeks.", fr: "Par exemple\u00A0: 12 semaines." },
 });
+
+/** “of 14 weeks”; « de 14 semaines ». Other words than a length follow a colon. */
+export const timeIn = (path: string): Fact =>
+  asked(path, (typed) => {
+    const time = withoutFullStop(cleaned(typed));
+    return /^\d/u.test(time)
+      ? { en: `of ${time}`, fr: `de ${time}` }
+      : { en: `that was given as follows: ${time}`, fr: `indiqué ainsi\u00A0: ${time}` };
+  });
 
 export const delayDetails: LetterField = shared(
   narrative("delayDetails", {

@@ -18,6 +18,7 @@ import {
   appliedOn,
   delayDetails,
   hardshipDetails,
+  timeIn,
   inquiryMethod,
   pendingFields,
   publishedTime,
@@ -179,17 +180,17 @@ export const demandLetter = letterContent({
         ),
         sentence(
           {
-            en: "The processing time published then was the following: {time}.",
-            fr: "Le délai de traitement publié alors était le suivant\u00A0: {time}.",
+            en: "When it was made, Immigration, Refugees and Citizenship Canada published a processing time {time}.",
+            fr: "À ce moment, Immigration, Réfugiés et Citoyenneté Canada publiait un délai de traitement {time}.",
           },
-          { time: asked("publishedTime") },
+          { time: timeIn("publishedTime") },
         ),
         sentence(
           {
-            en: "The processing time published today is the following: {time}.",
-            fr: "Le délai de traitement publié aujourd’hui est le suivant\u00A0: {time}.",
+            en: "Today, it publishes a processing time {time}.",
+            fr: "Aujourd’hui, le ministère publie un délai de traitement {time}.",
           },
-          { time: asked("publishedTimeNow") },
+          { time: timeIn("publishedTimeNow") },
         ),
         sentence(
           {

@@ -97,9 +97,9 @@ const law = (en: string, fr: string, of: Text): Text => ({ en: `${en} ${of.en}`,
 
 /** By what was refused; funds stand in a section of their own for studies alone. */
 const leaving: Readonly<Record<string, Text>> = {
-  study: law("paragraph 216(1)(b)", "l’alinéa 216(1)b)", regulations),
-  visitor: law("paragraph 179(b)", "l’alinéa 179b)", regulations),
-  work: law("paragraph 200(1)(b)", "l’alinéa 200(1)b)", regulations),
+  study: law("paragraph 216(1)(b)", "alinéa 216(1)b)", regulations),
+  visitor: law("paragraph 179(b)", "alinéa 179b)", regulations),
+  work: law("paragraph 200(1)(b)", "alinéa 200(1)b)", regulations),
 };
 
 const provisionOf = (ground: Ground, kind: string): Text | undefined => {
@@ -107,11 +107,11 @@ const provisionOf = (ground: Ground, kind: string): Text | undefined => {
     case "leave":
       return leaving[kind];
     case "funds":
-      return kind === "study" ? law("section 220", "l’article 220", regulations) : leaving[kind];
+      return kind === "study" ? law("section 220", "article 220", regulations) : leaving[kind];
     case "truth":
-      return law("subsection 16(1)", "le paragraphe 16(1)", act);
+      return law("subsection 16(1)", "paragraphe 16(1)", act);
     default:
-      return law("paragraph 10(1)(c)", "l’alinéa 10(1)c)", regulations);
+      return law("paragraph 10(1)(c)", "alinéa 10(1)c)", regulations);
   }
 };
 

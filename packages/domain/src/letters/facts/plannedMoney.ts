@@ -5,18 +5,19 @@ import { accountId, documentsByAccount } from "../../conditions/money/accountsOf
 import { documentAmount, documentCurrency, documentDay } from "../../conditions/money/documentValue.ts";
 import { rateInForce } from "../../conditions/money/currency.ts";
 import { availableFunds } from "../../funds/available.ts";
-import { fundsOf } from "../../funds/funds.ts";
+import { fundsOf, shortfallOf } from "../../funds/funds.ts";
 import type { FundLine } from "../../funds/required.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
-import { dollars, sum, writtenIn } from "../../kernel/money.ts";
+import { dollars, inDollars, sum, writtenIn } from "../../kernel/money.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { writtenDay } from "../../kernel/written.ts";
 import { decimalsOf } from "../../lists/money/currencies.ts";
 import { when, type Fact } from "../prose/fact.ts";
 import { asText, ofPerson } from "../prose/naming.ts";
-import { sentence, type LetterLine } from "../prose/sentence.ts";
+import { sentence, type Gap, type LetterLine } from "../prose/sentence.ts";
+import { amountInLetter, asksForLine, isEnteredByHand } from "./livingEntered.ts";
 import { amountWritten, supporterName, secondSupporterName, writtenRate } from "./money.ts";
 
 /** The money of the plan, line by line: what has to be shown, and what documents show. Figures are never made here. */
@@ -45,12 +46,13 @@ export const costLines = (the: FormReader): readonly LetterLine[] =>
         title: () => line.title,
         amount: (reader) => {
           reader.case.trace.noteAll(line.why.restsOn, line.why.missing);
-          return line.amount === null ? undefined : amountWritten(dollars(line.amount));
+          const amount = amountInLetter(reader, line);
+          return amount === undefined ? undefined : amountWritten(dollars(amount));
         },
       },
       {
         startsParagraph: true,
-        gap: { asks: line.title, fact: askedFirst(line) },
+        gap: asksForLine(line, askedFirst(line)),
       },
     ),
   );
@@ -58,8 +60,22 @@ export const costLines = (the: FormReader): readonly LetterLine[] =>
 /** Nothing while one of the lines is open. */
 const need = (the: FormReader): number | undefined => {
   const lines = planned(the);
-  const { amount } = plan(the).required;
-  return amount === null || lines.some((line) => line.amount === null) ? undefined : amount;
+  const amounts = lines.flatMap((line) => amountInLetter(the, line) ?? []);
+  if (amounts.length < lines.length || lines.length === 0) return undefined;
+  return lines.some(isEnteredByHand) ? inDollars(sum(amounts.map(dollars))) : (plan(the).required.amount ?? undefined);
+};
+/** Where the whole is open: what the first open line asks for. */
+export const openCost = (the: FormReader): Gap => {
+  const open = planned(the).find((line) => amountInLetter(the, line) === undefined);
+  return open === undefined
+    ? {
+        asks: {
+          en: "What the first year costs: tuition and living costs",
+          fr: "Ce que coûte la première année\u00A0: droits de scolarité et frais de subsistance",
+        },
+        fact: "answers.firstYearTuition",
+      }
+    : asksForLine(open, askedFirst(open));
 };
 export const totalNeeded: Fact = (the) => {
   const amount = need(the);
@@ -206,12 +222,12 @@ export const isCovered = when((the) => {
   const [asked, there] = [need(the), shown(the)];
   return asked !== undefined && there !== undefined && there >= asked;
 });
-/** What is missing, as the plan says it. */
+/** What is missing, counted as the plan counts it. */
 export const shortfall: Fact = (the) => {
   const [asked, there] = [need(the), shown(the)];
-  const { shortfall: amount } = plan(the);
-  if (asked === undefined || there === undefined || amount === null || amount === 0) return undefined;
-  return amountWritten(dollars(amount));
+  if (asked === undefined || there === undefined) return undefined;
+  const amount = shortfallOf(asked, there);
+  return amount === null || amount === 0 ? undefined : amountWritten(dollars(amount));
 };
 
 /** What the statements of one page show in Canadian dollars. */

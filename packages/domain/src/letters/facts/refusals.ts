@@ -68,6 +68,12 @@ const linesOf = (the: FormReader, application: Text): readonly LetterLine[] =>
               },
             },
           ),
-      sentence({ en: "The reason given was: {reason}.", fr: "Le motif indiqué était\u00A0: {reason}." }, { reason }),
+      sentence(
+        {
+          en: "The reason given was the following: {reason}.",
+          fr: "Le motif indiqué était le suivant\u00A0: {reason}.",
+        },
+        { reason },
+      ),
     ];
   });

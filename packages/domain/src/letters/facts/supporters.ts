@@ -59,7 +59,7 @@ const ofBlood: Partial<Readonly<Record<string, Text>>> = {
   aunt: { en: "I am an aunt {of}", fr: "Je suis la tante {of}" },
   uncle: { en: "I am an uncle {of}", fr: "Je suis l’oncle {of}" },
   cousin: { en: "I am a cousin {of}", fr: "Un lien de cousinage m’unit à {name}" },
-  spouse: { en: "I am the spouse or partner {of}", fr: "Nous formons un couple, {name} et moi" },
+  spouse: { en: "I am the spouse or partner {of}", fr: "{name} et moi formons un couple" },
   friend: { en: "I am a friend {of}", fr: "Une amitié m’unit à {name}" },
   employer: { en: "{name} works for me", fr: "{name} travaille pour moi" },
 };

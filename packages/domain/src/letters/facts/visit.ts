@@ -55,7 +55,7 @@ export const departure: Fact = answered("vvVisitorDepartureDate", writtenDay);
 type Reason = NonNullable<Answers["vvReasonForVisit"]>;
 
 const reasons: Readonly<Record<Reason, Text | undefined>> = {
-  visitFamily: { en: "to visit family", fr: "pour rendre visite à de la famille" },
+  visitFamily: { en: "to visit family", fr: "pour une visite familiale" },
   visitFriends: { en: "to visit friends", fr: "pour rendre visite à des amis" },
   tourism: { en: "for tourism", fr: "pour faire du tourisme" },
   business: { en: "on business", fr: "pour affaires" },
@@ -69,7 +69,7 @@ const reasons: Readonly<Record<Reason, Text | undefined>> = {
   other: undefined,
 };
 
-/** “to visit family”; « pour rendre visite à de la famille ». Of another reason only its own words tell. */
+/** “to visit family”; « pour une visite familiale ». Of another reason only its own words tell. */
 export const reasonForVisit: Fact = answered("vvReasonForVisit", (reason) => reasons[reason]);
 
 export const visaAppliedFor: Fact = (the) =>

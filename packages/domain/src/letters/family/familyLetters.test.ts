@@ -31,9 +31,9 @@ describe("the letter of the spouse or partner", () => {
       sections: [
         "My name is Uche Eze. I am married to Inès Okafor. Inès Okafor is applying for a study permit to follow the Nursing program at Humber College. I will come along, and I support this application.",
         "We met in this way: at a choir rehearsal in Lagos in March 2018.",
-        "These members of my family are waiting for my return: my parents and my sister Ada, two streets from our house.",
+        "The members of my family who are waiting for my return are my parents and my sister Ada, two streets from our house.",
         "In my home country, we plan to open a small pharmacy in Lagos.",
-        "My community means this to me: the choir of our parish, where I sing every Sunday.",
+        "My community is the choir of our parish, where I sing every Sunday.",
         "We do not want to live apart for two years.",
         "Thank you for considering this application.",
       ],
@@ -56,12 +56,12 @@ describe("the letter of the spouse or partner", () => {
     expect([subject, ...sections]).toEqual([
       "Lettre d’appui à la demande d’Inès Okafor",
       nbsp(
-        "Je m’appelle Uche Eze. Je vis en union de fait avec Inès Okafor. Inès Okafor demande un permis d’études pour suivre le programme «~Nursing~» à Humber College. Je serai du voyage, et j’appuie cette demande.",
+        "Je m’appelle Uche Eze. Je vis en union de fait avec Inès Okafor. Inès Okafor demande un permis d’études pour suivre le programme «~Nursing~» à Humber College. Je ferai partie du voyage, et j’appuie cette demande.",
       ),
       nbsp("Voici comment nous avons fait connaissance~: à une répétition de chorale à Lagos, en mars 2018."),
-      nbsp("Voici les membres de ma famille qui attendent mon retour~: mes parents et ma sœur Ada."),
+      nbsp("Les membres de ma famille qui attendent mon retour sont mes parents et ma sœur Ada."),
       "Dans mon pays, nous prévoyons ouvrir une petite pharmacie à Lagos.",
-      nbsp("Voici ce que mon milieu représente pour moi~: la chorale de notre paroisse."),
+      nbsp("Mon milieu, c’est la chorale de notre paroisse."),
       "Nous ne voulons pas vivre loin l’un de l’autre.",
       "Je vous remercie d’examiner cette demande.",
     ]);

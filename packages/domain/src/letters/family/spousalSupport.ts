@@ -48,7 +48,7 @@ const introduction: LetterSection = {
     sentence(
       {
         en: "I am married to {applicant}.",
-        fr: "Nous formons un couple marié, {applicant} et moi.",
+        fr: "{applicant} et moi formons un couple marié.",
       },
       { applicant: applicantName },
       { when: isAnswer("maritalStatus", "married") },
@@ -64,7 +64,7 @@ const introduction: LetterSection = {
     sentence(
       {
         en: "I am the spouse or partner {ofApplicant}.",
-        fr: "Nous formons un couple, {applicant} et moi.",
+        fr: "{applicant} et moi formons un couple.",
       },
       { applicant: applicantName, ofApplicant: ofApplicantName },
       { when: isNeither },
@@ -73,7 +73,7 @@ const introduction: LetterSection = {
     sentence(
       {
         en: "I will come along, and I support this application.",
-        fr: "Je serai du voyage, et j’appuie cette demande.",
+        fr: "Je ferai partie du voyage, et j’appuie cette demande.",
       },
       {},
       { when: isAnswer("accompanyingSpouse", true) },
@@ -140,10 +140,15 @@ export const spousalSupport = letterContent({
       },
       "spouseFamilyToReturnTo",
       {
+        things: {
+          en: "The members of my family who are waiting for my return are",
+          fr: "Les membres de ma famille qui attendent mon retour sont",
+        },
         before: {
           en: "These members of my family are waiting for my return",
           fr: "Voici les membres de ma famille qui attendent mon retour",
         },
+        isList: true,
       },
     ),
     section(
@@ -159,15 +164,19 @@ export const spousalSupport = letterContent({
       "community",
       { en: "What my community means to me", fr: "Ce que mon milieu représente pour moi" },
       "spouseCommunity",
-      { before: { en: "My community means this to me", fr: "Voici ce que mon milieu représente pour moi" } },
+      {
+        thing: { en: "My community is", fr: "Mon milieu, c’est" },
+        before: { en: "My community means this to me", fr: "Voici ce que mon milieu représente pour moi" },
+      },
     ),
     section(
       "whyAccompany",
-      { en: "Why I want to accompany my spouse", fr: "Pourquoi je veux être du voyage" },
+      { en: "Why I want to accompany my spouse", fr: "Pourquoi je veux faire partie du voyage" },
       "spouseReasonForAccompanying",
       {
-        infinitive: { en: "I want to come along to", fr: "Je veux être du voyage pour" },
-        before: { en: "I want to come along for this reason", fr: "Je veux être du voyage pour cette raison" },
+        infinitive: { en: "I want to come along to", fr: "Je veux faire partie du voyage pour" },
+        before: { en: "I want to come along for this reason", fr: "Je veux faire partie du voyage pour cette raison" },
+        because: { en: "I want to come along", fr: "Je veux faire partie du voyage" },
       },
     ),
     ending,

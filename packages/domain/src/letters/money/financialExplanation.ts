@@ -1,7 +1,16 @@
 import { dollars } from "../../kernel/money.ts";
 import { letterContent } from "../define.ts";
+import { livingField } from "../facts/livingEntered.ts";
 import { amountWritten, tuition, tuitionPaid, tuitionPaidOn } from "../facts/money.ts";
-import { costLines, isCovered, shortfall, sourceLines, totalNeeded, totalShown } from "../facts/plannedMoney.ts";
+import {
+  costLines,
+  isCovered,
+  openCost,
+  shortfall,
+  sourceLines,
+  totalNeeded,
+  totalShown,
+} from "../facts/plannedMoney.ts";
 
 import { studiesBegin, studiesEnd } from "../facts/studies.ts";
 import { narrative } from "../narrative.ts";
@@ -31,11 +40,12 @@ export const financialExplanation = letterContent({
       id: "costs",
       title: { en: "Costs", fr: "Coûts" },
       lead: {
-        en: "The amounts are those of the plan. Compare the living costs with the authority’s page before you sign.",
-        fr: "Les montants sont ceux du plan. Comparez les frais de subsistance avec la page de l’autorité avant de signer.",
+        en: "The amounts are those of the plan. What is not verified is yours to compare with the authority’s page and to enter.",
+        fr: "Les montants sont ceux du plan. Ce qui n’est pas vérifié, comparez-le avec la page de l’autorité et inscrivez-le.",
       },
       limit,
       asks: [
+        livingField,
         {
           path: "travelCost",
           kind: "amount",
@@ -56,7 +66,7 @@ export const financialExplanation = letterContent({
         ),
         sentence(
           {
-            en: "Its tuition of the first year is {tuition}, of which I paid {paid} on {day}.",
+            en: "The tuition of the first year is {tuition}, of which I paid {paid} on {day}.",
             fr: "Les droits de scolarité de la première année sont de {tuition}, dont {paid} payés le {day}.",
           },
           { tuition, paid: tuitionPaid, day: tuitionPaidOn },
@@ -64,7 +74,7 @@ export const financialExplanation = letterContent({
         ),
         sentence(
           {
-            en: "Its tuition of the first year is {tuition}, of which {paid} is paid.",
+            en: "The tuition of the first year is {tuition}, of which {paid} is paid.",
             fr: "Les droits de scolarité de la première année sont de {tuition}, dont {paid} déjà payés.",
           },
           { tuition, paid: tuitionPaid },
@@ -78,14 +88,18 @@ export const financialExplanation = letterContent({
           {},
         ),
         { each: costLines },
-        sentence(
-          { en: "Sum of the costs: {total}", fr: "Somme des coûts\u00A0: {total}" },
-          { total: totalNeeded },
-          {
-            startsParagraph: true,
-            gap: gap("The sum of the costs", "La somme des coûts", "answers.firstYearTuition"),
-          },
-        ),
+        {
+          each: (the) => [
+            sentence(
+              { en: "Sum of the costs: {total}", fr: "Somme des coûts\u00A0: {total}" },
+              { total: totalNeeded },
+              {
+                startsParagraph: true,
+                gap: gap("The sum of the costs", "La somme des coûts", openCost(the).fact),
+              },
+            ),
+          ],
+        },
         sentence(
           {
             en: "Travel to Canada and back is not in this sum; I expect it to cost {travel}.",
@@ -128,7 +142,7 @@ export const financialExplanation = letterContent({
       ],
       lines: [
         sentence(
-          { en: "The costs are paid from these sources.", fr: "Voici les sources qui couvrent ces coûts." },
+          { en: "The sources of my funds are the following.", fr: "Voici les sources de mes fonds." },
           {},
           {
             when: isKnown(totalShown),
@@ -165,7 +179,10 @@ export const financialExplanation = letterContent({
         ),
         typed(
           "difference",
-          { before: { en: "The rest is paid as follows", fr: "Le reste est payé comme suit" } },
+          {
+            thing: { en: "The rest is paid for by", fr: "Le reste est payé par" },
+            before: { en: "The rest is paid as follows", fr: "Le reste est payé comme suit" },
+          },
           {
             when: when((the) => shortfall(the) !== undefined),
             gap: gap("How the rest is paid", "Comment le reste est payé", "letters.financialExplanation.difference"),
@@ -174,6 +191,7 @@ export const financialExplanation = letterContent({
         typed(
           "yearsAfter",
           {
+            thing: { en: "The years after the first are paid for by", fr: "Les années suivantes sont payées par" },
             before: {
               en: "The years after the first are paid as follows",
               fr: "Les années suivantes sont payées comme suit",

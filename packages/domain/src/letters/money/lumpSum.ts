@@ -1,4 +1,4 @@
-import { counted, type Text } from "../../kernel/text.ts";
+import { counted, fill, type Text } from "../../kernel/text.ts";
 import { letterContent } from "../define.ts";
 import { statedTransactions } from "../facts/transactions.ts";
 import type { Fact } from "../prose/fact.ts";
@@ -8,6 +8,19 @@ import { transactions, transactionsPath } from "./transactionList.ts";
 
 /** Large transactions, one by one (document 3 sections 3.10 and 5.1): what moved, from whom, why, and what shows it. */
 
+/** Small numbers as a text spells them. */
+const spelled: readonly Text[] = [
+  { en: "two", fr: "deux" },
+  { en: "three", fr: "trois" },
+  { en: "four", fr: "quatre" },
+  { en: "five", fr: "cinq" },
+  { en: "six", fr: "six" },
+  { en: "seven", fr: "sept" },
+  { en: "eight", fr: "huit" },
+  { en: "nine", fr: "neuf" },
+];
+const inWords = (number: number): Text | number => spelled[number - 2] ?? number;
+
 const count: Fact = (the): Text | undefined => {
   const { length } = the.rows(transactionsPath).rows;
   the.case.trace.note(statedTransactions(the.case)[0]?.from ?? `letters.${the.key}.${transactionsPath}`, length === 0);
@@ -16,7 +29,7 @@ const count: Fact = (the): Text | undefined => {
     : counted(
         {
           one: { en: "one transaction", fr: "une opération" },
-          other: { en: "{count} transactions", fr: "{count} opérations" },
+          other: fill({ en: "{number} transactions", fr: "{number} opérations" }, { number: inWords(length) }),
         },
         length,
       );

@@ -53,7 +53,7 @@ describe("the explanation of large deposits", () => {
   test("takes date, amount, words and document from the statement, and asks only from whom", () => {
     const { sections, gaps, restsOnNothing } = letterText("lumpSumExplanation", paid, "en");
     expect(sections).toEqual([
-      "This letter explains one transaction in the bank statements that are enclosed with my application. On August 14, 2026, $20,000 was paid into my account. [From whom the money came] The reason is this: my uncle bought my car, a 2021 Mazda, and paid the whole price at once. A document that shows this is enclosed.",
+      "This letter explains one transaction in the bank statements that are enclosed with my application. On August 14, 2026, $20,000 was paid into my account. [From whom the money came] My uncle bought my car, a 2021 Mazda, and paid the whole price at once. A document that shows this is enclosed.",
     ]);
     expect(gaps).toEqual(["letters.lumpSumExplanation.transactions[0].from"]);
     expect(restsOnNothing).toEqual([]);
@@ -130,8 +130,8 @@ describe("the letter of who pays", () => {
       subject: "Financial support for Inès Okafor",
       sections: [
         "My name is Ada Okafor. I am the mother of Inès Okafor. Inès Okafor is applying for a study permit to follow the Nursing program at Humber College. My passport has the number G1234567. I work as an accountant at Northwind. My income is 24,000,000\u00A0NGN a year.",
-        "I pay for the tuition and the living costs of Inès Okafor. The tuition of the first year is $18,000. I pay $15,000 a year for 2 years, which is $30,000 in all. This is about 15,000,000\u00A0NGN a year and 30,000,000\u00A0NGN in all, at the rate of 0.001 Canadian dollars for 1 NGN on November 2, 2026. I will transfer the money to the school before each term. My bank statements show $31,000.",
-        "The money comes from the following: my salary and savings of eleven years. It is a gift, and I do not ask for it back. I support nobody else with my income.",
+        "I pay for the tuition and the living costs of Inès Okafor. The tuition of the first year is $18,000. I pay $15,000 a year for 2 years, which is $30,000 in all. This is about 15,000,000\u00A0NGN a year and 30,000,000\u00A0NGN in all, at the rate of 0.001 Canadian dollars for 1 NGN on November 2, 2026. I will transfer the money to the school before each term. My bank statements show funds of $31,000.",
+        "The money comes from my salary and savings of eleven years. It is a gift, and I do not ask for it back. I support nobody else with my income.",
         "Inès is my only daughter, and I want her to finish what I could not begin.",
         "I enclose a copy of my identity document and my bank statements.",
       ],
@@ -153,10 +153,10 @@ describe("the letter of who pays", () => {
     });
     expect(sections).toEqual([
       nbsp(
-        "Je m’appelle Ada Okafor. Je suis la mère d’Inès Okafor. Inès Okafor demande un permis d’études pour suivre le programme «~Nursing~» à Humber College. Mon passeport porte le numéro G1234567. J’occupe le poste suivant~: comptable (Northwind). Mon revenu est de 24~000~000~NGN par année.",
+        "Je m’appelle Ada Okafor. Je suis la mère d’Inès Okafor. Inès Okafor demande un permis d’études pour suivre le programme «~Nursing~» à Humber College. Mon passeport porte le numéro G1234567. Je travaille comme comptable (employeur~: Northwind). Mon revenu est de 24~000~000~NGN par année.",
       ),
       nbsp(
-        "Je paie les droits de scolarité et les frais de subsistance d’Inès Okafor. Les droits de scolarité de la première année sont de 18~000~$. Je paie 15~000~$ par année pendant 2 ans, soit 30~000~$ en tout. Cela fait environ 15~000~000~NGN par année et 30~000~000~NGN en tout, au taux de 0,001~dollar canadien pour 1 NGN le 2~novembre~2026. Je vais virer l’argent à l’établissement avant chaque session. Mes relevés bancaires montrent 31~000~$.",
+        "Je paie les droits de scolarité et les frais de subsistance d’Inès Okafor. Les droits de scolarité de la première année sont de 18~000~$. Je paie 15~000~$ par année pendant 2 ans, soit 30~000~$ en tout. Cela fait environ 15~000~000~NGN par année et 30~000~000~NGN en tout, au taux de 0,001~dollar canadien pour 1 NGN le 2~novembre~2026. Je vais virer l’argent à l’établissement avant chaque session. Mes relevés bancaires font état de 31~000~$.",
       ),
       nbsp(
         "Voici d’où vient l’argent~: mon salaire et une épargne de onze ans. C’est un don, et je n’en demande pas le remboursement. Je ne soutiens personne d’autre avec mon revenu.",
@@ -205,6 +205,7 @@ describe("the page about all support", () => {
     const letters = {
       "financialSupporter:financialSupporter": entered,
       studyPlan: { studyPlanFinancialSupport: "My mother has paid for my schools since 2010." },
+      financialExplanation: { livingCost: "23448" },
     };
     const english = letterText("financialSupport", student, "en", letters);
     expect(english.sections).toEqual([
@@ -240,11 +241,15 @@ describe("the explanation of finances", () => {
 
   test("adds up the figures of the plan and says what is short", () => {
     const letter = letterText("financialExplanation", saved, "en", {
-      financialExplanation: { travelCost: "2100", difference: "My mother pays it from her salary by May 2027." },
+      financialExplanation: {
+        livingCost: "23448",
+        travelCost: "2100",
+        difference: "My mother pays it from her salary by May 2027.",
+      },
     });
     expect(letter.sections).toEqual([
-      "Its tuition of the first year is $18,000, of which $3,000 is paid. The costs of my first year are the following. Living costs of the first year: $23,448 Tuition of the first year still due: $15,000 Sum of the costs: $38,448 Travel to Canada and back is not in this sum; I expect it to cost $2,100.",
-      "The costs are paid from these sources. My bank account, number ending in 4411: $30,000 Sum of the sources: $30,000 The costs exceed these sources by $8,448. My mother pays it from her salary by May 2027.",
+      "The tuition of the first year is $18,000, of which $3,000 is paid. The costs of my first year are the following. Living costs of the first year: $23,448 Tuition of the first year still due: $15,000 Sum of the costs: $38,448 Travel to Canada and back is not in this sum; I expect it to cost $2,100.",
+      "The sources of my funds are the following. My bank account, number ending in 4411: $30,000 Sum of the sources: $30,000 The costs exceed these sources by $8,448. My mother pays it from her salary by May 2027.",
     ]);
     expect([letter.gaps, letter.restsOnNothing]).toEqual([[], []]);
   });
@@ -261,10 +266,12 @@ describe("the explanation of finances", () => {
           closingBalance: 9_000_000,
         },
       });
-    const letter = letterText("financialExplanation", rich, "fr", { financialExplanation: { travelCost: "2100" } });
+    const letter = letterText("financialExplanation", rich, "fr", {
+      financialExplanation: { livingCost: "23448", travelCost: "2100" },
+    });
     expect(letter.sections[1]).toBe(
       nbsp(
-        "Voici les sources qui couvrent ces coûts. Mon compte bancaire, numéro se terminant par 4411~: 30~000~$ Compte bancaire au nom d’Ada Okafor, numéro se terminant par 9023 (9~000~000~NGN au taux de 0,001~dollar canadien pour 1 NGN le 30~octobre~2026)~: 9~000~$ Somme des sources~: 39~000~$ Les sources couvrent les coûts de la première année.",
+        "Voici les sources de mes fonds. Mon compte bancaire, numéro se terminant par 4411~: 30~000~$ Compte bancaire au nom d’Ada Okafor, numéro se terminant par 9023 (9~000~000~NGN au taux de 0,001~dollar canadien pour 1 NGN le 30~octobre~2026)~: 9~000~$ Somme des sources~: 39~000~$ Les sources couvrent les coûts de la première année.",
       ),
     );
     expect(letter.gaps).toEqual([]);

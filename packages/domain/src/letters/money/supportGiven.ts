@@ -48,7 +48,7 @@ const inOwnCurrency: readonly LetterLine[] = [
 const shownByStatements = (role: SupporterRole): LetterLine => {
   const page = supporterPage(role, "proof-of-funds");
   return sentence(
-    { en: "My bank statements show {shown}.", fr: "Mes relevés bancaires montrent {shown}." },
+    { en: "My bank statements show funds of {shown}.", fr: "Mes relevés bancaires font état de {shown}." },
     { shown: shownOnPage(page) },
     {
       gap: {

@@ -2,6 +2,7 @@ import { isNotKnown } from "../facts/supporters.ts";
 import type { LetterSection } from "../letterContent.ts";
 import { asked, fieldIs, when } from "../prose/fact.ts";
 import { sentence, typed, type LetterLine } from "../prose/sentence.ts";
+import type { Opening } from "../prose/typedWords.ts";
 import { sourceFields } from "./supporterFields.ts";
 import type { GapAt } from "./supporterWho.ts";
 
@@ -14,7 +15,14 @@ const othersSupported = (gapAt: GapAt): readonly LetterLine[] => [
   ),
   typed(
     "othersSupported",
-    { before: { en: "With my income I also support", fr: "Avec mon revenu, je soutiens aussi" } },
+    {
+      thing: { en: "With my income I also support", fr: "Avec mon revenu, je soutiens aussi" },
+      before: {
+        en: "With my income I also support other people",
+        fr: "Avec mon revenu, je soutiens aussi d’autres personnes",
+      },
+      isList: true,
+    },
     {
       when: fieldIs("supportsOthers", true),
       gap: gapAt("othersSupported", "Whom else you support", "Qui d’autre vous soutenez"),
@@ -30,17 +38,22 @@ const othersSupported = (gapAt: GapAt): readonly LetterLine[] => [
   ),
 ];
 
+/** French would have to turn “de le” into “du” inside of what was typed, and so keeps its colon. */
+export const sourceOpening: Opening = {
+  thing: { en: "The money comes from", fr: "Voici d’où vient l’argent\u00A0:" },
+  before: { en: "The money comes from the following", fr: "Voici d’où vient l’argent" },
+  isList: true,
+};
+
 /** Where the money comes from, whether it is given or lent, and whom else it supports. */
 export const sourceSection = (gapAt: GapAt): LetterSection => ({
   id: "source",
   title: { en: "Where the money comes from", fr: "D’où vient l’argent" },
   asks: sourceFields,
   lines: [
-    typed(
-      "sourceOfMoney",
-      { before: { en: "The money comes from the following", fr: "Voici d’où vient l’argent" } },
-      { gap: gapAt("sourceOfMoney", "Where the money comes from", "D’où vient l’argent") },
-    ),
+    typed("sourceOfMoney", sourceOpening, {
+      gap: gapAt("sourceOfMoney", "Where the money comes from", "D’où vient l’argent"),
+    }),
     sentence(
       {
         en: "It is a gift, and I do not ask for it back.",

@@ -4,7 +4,7 @@ import { hasSecondSupporter } from "../../conditions/money/money.ts";
 import { dollars } from "../../kernel/money.ts";
 import { letterContent } from "../define.ts";
 import { amountWritten, isPaidBy, secondSupporterName, supporterName, theSupporter, tuition } from "../facts/money.ts";
-import { shownOnPage, totalNeeded } from "../facts/plannedMoney.ts";
+import { shownOnPage, openCost, totalNeeded } from "../facts/plannedMoney.ts";
 import { supporterPage, type SupporterRole } from "../facts/supporters.ts";
 import { atTheSchool, theProgram } from "../facts/studies.ts";
 import type { LetterSection } from "../letterContent.ts";
@@ -68,7 +68,7 @@ const amountLine = (role: SupporterRole, name: Fact): LetterLine => ({
     sentence(
       {
         en: "The bank statements of {name} show {shown}.",
-        fr: "Les relevés bancaires au nom {ofName} montrent {shown}.",
+        fr: "Les relevés bancaires au nom {ofName} font état de {shown}.",
       },
       { name, ofName: inWords(name, ofPerson), shown: shownOnPage(supporterPage(role, "proof-of-funds")) },
     ),
@@ -139,24 +139,25 @@ const amounts: LetterSection = {
       },
       { tuition },
     ),
-    sentence(
-      {
-        en: "The living costs of the first year and the tuition that is still due come to {total}.",
-        fr: "Les frais de subsistance de la première année et les droits de scolarité encore à payer s’élèvent à {total}.",
-      },
-      { total: totalNeeded },
-      {
-        gap: gap(
-          "What the first year costs: tuition and living costs",
-          "Ce que coûte la première année\u00A0: droits de scolarité et frais de subsistance",
-          "answers.firstYearTuition",
+    {
+      each: (the) => [
+        sentence(
+          {
+            en: "The living costs of the first year and the tuition that is still due come to {total}.",
+            fr: "Les frais de subsistance de la première année et les droits de scolarité encore à payer s’élèvent à {total}.",
+          },
+          { total: totalNeeded },
+          { gap: openCost(the) },
         ),
-      },
-    ),
+      ],
+    },
     amountLine("financialSupporter", supporterName),
     amountLine("secondFinancialSupporter", secondSupporterName),
     sentence(
-      { en: "My own bank statements show {shown}.", fr: "Mes propres relevés bancaires montrent {shown}." },
+      {
+        en: "My own bank statements show funds of {shown}.",
+        fr: "Mes propres relevés bancaires font état de {shown}.",
+      },
       { shown: shownOnPage("proof-of-funds") },
     ),
   ],
@@ -196,6 +197,7 @@ export const supportSummary = letterContent({
         typed(
           reasonPath,
           {
+            thing: { en: "The reason for this support is", fr: "La raison de ce soutien est" },
             before: {
               en: "I have this support for the following reason",
               fr: "Je reçois ce soutien pour la raison suivante",

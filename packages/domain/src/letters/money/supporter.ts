@@ -24,6 +24,7 @@ const reasonSection = (gapAt: GapAt): LetterSection => ({
     typed(
       reasonField.path,
       {
+        thing: { en: "The reason for this support is", fr: "La raison de ce soutien est" },
         before: {
           en: "I give this support for the following reason",
           fr: "J’apporte ce soutien pour la raison suivante",

@@ -16,7 +16,7 @@ const workLines = (gapAt: GapAt): readonly LetterLine[] => [
   sentence(
     {
       en: "I work as {job} at {employer}.",
-      fr: "J’occupe le poste suivant\u00A0: {job} ({employer}).",
+      fr: "Je travaille comme {job} (employeur\u00A0: {employer}).",
     },
     {
       job: asked("supporterOccupation", (job) => ({ en: withIndefinite(cleaned(job)), fr: cleaned(job) })),
@@ -28,7 +28,10 @@ const workLines = (gapAt: GapAt): readonly LetterLine[] => [
     },
   ),
   sentence(
-    { en: "I work for myself: {job}.", fr: "Je travaille à mon compte\u00A0: {job}." },
+    {
+      en: "I work for myself, in this business: {job}.",
+      fr: "Je travaille à mon compte, dans l’activité suivante\u00A0: {job}.",
+    },
     { job: asked("supporterOccupation") },
     {
       when: fieldIs("supporterWork", "selfEmployed"),

@@ -62,7 +62,10 @@ function linesOfOne(the: FormReader, at: RowPlace, documents: number): readonly 
     ),
     typed(
       rowText(at, "explanation"),
-      { before: { en: "The reason is this", fr: "En voici la raison" } },
+      {
+        thing: { en: "The reason is", fr: "La raison en est" },
+        before: { en: "The reason is this", fr: "En voici la raison" },
+      },
       {
         gap: gap(at, the, "explanation", {
           en: "Why, in 50 to 1000 characters",

@@ -42,7 +42,7 @@ export const inTown = (town: FillValue): Text => {
 };
 
 const masculineSchools = /^(?:collège|cégep|conservatoire|institut|centre|campus|lycée|séminaire)(?!\p{L})/iu;
-const feminineSchools = /^(?:faculté|haute école|polytechnique)(?!\p{L})/iu;
+const feminineSchools = /^(?:faculté|haute école)(?!\p{L})/iu;
 const schoolsWithVowel = /^(?:université|école|institut|académie)(?!\p{L})/iu;
 
 /** A school in a sentence. English names a university “the University of”; French says à l’Université, au Collège, à Humber College. */

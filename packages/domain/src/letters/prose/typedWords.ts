@@ -1,14 +1,24 @@
 import type { Language, Text } from "../../kernel/text.ts";
+import { isInfinitive } from "./infinitive.ts";
+import { isThing } from "./thing.ts";
+import { isSentence } from "./wholeSentence.ts";
 
 /**
  * What a person typed, made into sentences without changing what it says. A whole sentence stands as it is. A fragment follows the
- * beginning that its question offered: “I plan to” takes “become an analyst”; anything else follows “My plan is this:”.
+ * beginning that its question offered: “I plan to” takes “become an analyst”, “I go home to” takes “my house in Kochi”; anything else
+ * follows “My plan is this:”, and whoever wrote it is asked for a whole sentence (checks/notASentence.ts).
  */
 export type Opening = {
   /** Before an infinitive; it ends so that one can follow. */
   readonly infinitive?: Text;
+  /** Before a thing, or several, that is named with its article or by name: “my house in Kochi”. The sentence goes on. */
+  readonly thing?: Text;
+  /** The same where only several things make the verb right: “The employers are”. */
+  readonly things?: Text;
   /** Before anything; a colon follows. */
   readonly before: Text;
+  /** A list is what the beginning announces, so that no whole sentence is missed. */
+  readonly isList?: true;
   /** Before a reason that begins with “because”, which goes on in the same sentence. */
   readonly because?: Text;
 };
@@ -35,6 +45,19 @@ export function asSentences(typed: string, { language, opening }: Words): string
   return rest === "" ? ended(begun) : ended(`${ended(begun)} ${rest}`);
 }
 
+/** Whether nothing but the beginning with its colon makes a sentence of it, where a list is not what that announces. */
+export function isLedIn(typed: string, { language, opening }: Words): boolean {
+  const [first] = split(cleaned(typed));
+  return (
+    !opening.isList &&
+    first !== "" &&
+    !isSentence(first, language) &&
+    afterOpening(first, { language, opening }).startsWith(`${opening.before[language]}${colon[language]}`)
+  );
+}
+
+const colon: Readonly<Record<Language, string>> = { en: ":", fr: "\u00A0:" };
+
 /** The first sentence, and what follows it. A full stop of an abbreviation has a small letter or a digit behind it. */
 function split(text: string): readonly [string, string] {
   const end = /[.!?…]["”»]?(?<!(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Ste|M|MM|Mme|Me|\p{Lu})\.)(?=\s+["“«]?\p{Lu})/u.exec(
@@ -43,7 +66,8 @@ function split(text: string): readonly [string, string] {
   return end ? [text.slice(0, end.index + end[0].length), text.slice(end.index + end[0].length).trim()] : [text, ""];
 }
 
-function afterOpening(fragment: string, { language, opening: { infinitive, before, because } }: Words): string {
+function afterOpening(fragment: string, { language, opening }: Words): string {
+  const { infinitive, thing, things, before, because } = opening;
   if (because && isReason[language].test(fragment)) return `${because[language]} ${lowered(fragment, language)}`;
   if (infinitive && isInfinitive(fragment, language) && !saysAgain(infinitive[language], fragment)) {
     const begin = infinitive[language];
@@ -52,7 +76,10 @@ function afterOpening(fragment: string, { language, opening: { infinitive, befor
       /\bde$/u.test(begin) && /^[aeiouéèêâîôûh]/iu.test(verb) ? `${begin.slice(0, -1)}’${verb}` : `${begin} ${verb}`;
     return joined;
   }
-  return `${before[language]}${language === "en" ? ":" : "\u00A0:"} ${lowered(fragment, language)}`;
+  const named = isThing(fragment, language);
+  if (named === "several" && things) return `${things[language]} ${lowered(fragment, language)}`;
+  if (named && thing) return `${thing[language]} ${lowered(fragment, language)}`;
+  return `${before[language]}${colon[language]} ${lowered(fragment, language)}`;
 }
 
 const isReason: Readonly<Record<Language, RegExp>> = {
@@ -91,66 +118,3 @@ function lowered(text: string, language: Language): string {
 }
 
 const ended = (text: string): string => (/[.!?…:]["”»)]?$/u.test(text) ? text : `${text.replace(/[,;\s]+$/u, "")}.`);
-
-const subjects: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:I|[Ww]e|[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Tt]here|[Yy]ou)(?:\b|[’'])/,
-  fr: /^(?:(?:je|nous|il|elle|ils|elles|on|ce sont|ça|vous)(?=\s)|j[’']|c[’']est\b)/iu,
-};
-/** Verbs that no noun looks like. */
-const finite: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|must|may(?! \d)|might|wants|needs|offers|gives|makes|taught|teach(?:es)?|grew|grows|began|became|led|leads|helps|shows|means|requires|lacks|lives|pays|allows|depends|believes?|thinks?|feels?|knows?|learned|learnt|said|says|told|took|found|saw|went|came|got|asks|joins|hires|opens|builds|brought|made|gave|saves|costs|earns|employs|covers|brings|showed|went|wrote)\b|\blost (?:my|our|his|her|their|the)\b|\b(?:I|we) (?:want|plan|hope|wish|intend|need|like|love|work)\b|\p{L}{3,}s(?: \p{L}+){0,2} (?:ask|teach|hire|require|have|are|publish|learn|grow|give|make|pay(?= (?:about|for|more|less|well|twice|the|me|my|a)\b))(?= )|\p{L}{3,}(?:s|ed) (?:me|us|them|him|the|an?|my|our|its|their|his|her|whether|how)\b/iu,
-  fr: /(?:^|[\s’'])(?:est|sont|étais|était|étaient|suis|sommes|a|ont|ai|avons|avais|avait|avaient|faisais|faisait|pouvais|pouvait|voulais|voulait|veut|veux|veulent|peut|peux|peuvent|doit|dois|doivent|offre|offrent|donne|donnent|permet|permettent|fait|font|va|vais|vont|vit|vivent|travaille|travaillent|manque|manquent|exige|exigent|grandit|souhaite|espère|compte|pense|crois|sais|aime|attend|attendent|paie|paient|paye|dépend|utilise|enseigne|enseignent|montre|réunit|recherche|dit|disent|vient|viennent|tient|tiennent|sait|savent|prend|prennent|met|mettent|voit|voient|existe|existent|coûte|coûtent|augmente|augmentent|baisse|baissent|monte|montent|rouvre|demande(?:nt)?(?= (?:une?|des|les?|la|que|à) )|s[’']est)(?=[\s,.’']|$)|(?:^|\s)(?:[mts][’']|(?:nous|se|me) )\p{L}{4,}(?:e|ent|it)(?=[\s,.]|$)|\p{L}{2,}(?:rai|ras|ra|rons|ront)(?=[\s,.]|$)|(?:^|\s)(?:les|des|mes|nos|ses|leurs|ces)\s\p{L}+[sx]\s(?:n[’']|ne\s|se\s)?(?!\p{L}*(?:e|am|em|i)ment)\p{L}{3,}ent(?=[\s,.]|$)/iu,
-};
-
-/** What a word that follows tells of another thing: it makes no sentence of what stands before it. */
-const relative: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:who|which|that|whose|where|when|because|so)\b/i,
-  fr: /(?:^|\s)(?:qui|que|qu[’']\S+|dont|où|lorsque|quand|parce|car)\b/iu,
-};
-
-/** “When I was small, I went …”; « Quand j’étais petite, je lisais … ». */
-const afterClause: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:when|while|after|before|since|if|as)\s+(?:I|we|he|she|they|it|my|our)\b.+[\s,](?:I|we|he|she|they|it)\s+\p{L}+/iu,
-  fr: /^(?:quand|lorsqu[e’']|si|depuis que|comme|après que)\s*(?:j[’']|je|nous|il|elle|on|ma|mon|mes)\b.+[\s,](?:j[’']|je\s|nous\s|il\s|elle\s|on\s)\p{L}+/iu,
-};
-
-/** Whether this says something by itself. In doubt it does not, and is led in. */
-export function isSentence(text: string, language: Language): boolean {
-  if (text.split(/\s+/).length < 3) return false;
-  if (subjects[language].test(text)) return true;
-  if (isInfinitive(text, language) || /^(?:to|because|so that|parce que|pour|afin)\b/iu.test(text)) return false;
-  if (afterClause[language].test(text)) return true;
-  if (language === "en" && /^\p{L}+ing\b/iu.test(text)) return false;
-  const [, ...after] = (text.split(relative[language])[0] ?? "").split(/\s+/);
-  const verb = finite[language].exec(` ${after.join(" ")}`);
-  // Of a list, the verb is of its last part: “Paystack, Moniepoint, OPay, a friend is there”.
-  return verb !== null && (verb.input.slice(0, verb.index).match(/(?<!\d),/g) ?? []).length < 2;
-}
-
-const verbs =
-  /^(?:work|become|be|build|get|gain|start|open|lead|find|help|teach|use|study|learn|return|go|come|live|join|create|develop|design|manage|run|grow|expand|improve|apply|bring|take|make|give|support|serve|establish|launch|found|train|write|publish|research|complete|earn|pursue|continue|move|set|provide|contribute|advance|specialise|specialize|obtain|acquire|strengthen|understand|master|introduce|assist|care|raise|visit|spend|see|meet|stay|share|keep|look|explore|reach|save|sell|treat|practise|practice|do|have|know|show|sign|predict|prove|advise|calculate|compare|protect|reduce|restore|organise|organize|invest|buy|produce|explain|solve|choose|prepare|operate|monitor|analyse|analyze|negotiate|hire|employ|recruit|promote|represent|defend)\b/i;
-/** “work experience”, “research on soils”, “support of my family”: what is a verb elsewhere. */
-const isNounHere =
-  /^\p{L}+\s+(?:of|on|by|from|and|or|experience|permit|plan|plans|date|place|program|skills|team|group|project|projects|centre|center|school|positions?|posts?|roles?|jobs?|nurses?|engineers?|developers?)\b/iu;
-/** Most words in -re and -ier are nouns: quatre, ministère, métier. */
-const verbsInRe =
-  /^(?:être|(?:re|dé|satis)?faire|(?:re|inter|contre|pré)?dire|(?:re|é)?lire|(?:r?é|in|dé|pres|sous|trans)crire|(?:re|sur)?vivre|(?:pour)?suivre|(?:ap|com|entre|re|sur)?prendre|(?:re)?vendre|rendre|(?:at|en|dé|é|pré|re)?tendre|dé(?:f|p)endre|(?:cor)?répondre|répondre|correspondre|perdre|(?:ad|com|per|pro|re|sou|trans|o)?mettre|(?:com|dé)?battre|(?:re)?connaître|(?:ap|dis|com)?paraître|naître|croire|boire|(?:con|pro|intro|ré|tra|sé|dé)duire|(?:con|ins|dé|re|recons)truire|cuire|plaire|(?:sou)?rire|(?:con|in|ex)clure|(?:ré|dis)soudre|coudre|(?:crain|pein|re?join|join|attein|étein|contrain)dre|(?:con)?vaincre|(?:inter)?rompre)$/iu;
-const verbsInIer =
-  /^(?:étudier|publier|(?:\p{L}+)fier|négocier|apprécier|(?:dis|as)?socier|bénéficier|copier|multiplier|oublier|photographier|privilégier|relier|remédier|trier|varier|marier|concilier|allier|initier|lier|plier|crier|expédier|licencier|dédier|convier)$/iu;
-const frenchNouns =
-  /^(?:hiver|mer|fer|cher|étranger|boulanger|conseiller|danger|plaisir|avenir|désir|loisir|souvenir|devoir|pouvoir|espoir|savoir-faire)$/iu;
-
-function isInfinitive(text: string, language: Language): boolean {
-  if (language === "en")
-    return /^to\s+\p{Ll}/iu.test(text) || (verbs.test(text) && !isNounHere.test(text)) || takesAnObject(text);
-  const word = text.replace(/^(?:de\s+|d[’']|me\s+|m[’']|s[’']|se\s+|ne\s+pas\s+)/iu, "").split(/[\s,.]/)[0] ?? "";
-  if (word.endsWith("re")) return verbsInRe.test(word);
-  if (word.endsWith("ier")) return verbsInIer.test(word);
-  return /^\p{Lu}?\p{Ll}+(?:er|ir|oir)$/u.test(word) && !frenchNouns.test(word);
-}
-
-/** “shorten the time”: a word before an article that is no preposition and no noun of several. */
-const takesAnObject = (text: string): boolean =>
-  /^(?!(?:in|on|at|by|for|from|of|with|within|without|after|before|during|under|over|through|since|until|because|all|both|half|such|what|only|also|and|but|or|as|than|like|into|near|behind|about|across|my|our|the|a|an)\b)\p{L}*[^s\W](?:\s(?:up|out|back))?\s(?:the|a|an|my|our|their|its|his|her)\s/iu.test(
-    text,
-  ) && !/^\p{L}+(?:ing|ed)\s/iu.test(text);

@@ -23,8 +23,8 @@ export const graduateLetter = letterContent({
   },
   subject: sentence(
     {
-      en: "Application for a post-graduation work permit: {program} {atSchool}",
-      fr: "Demande de permis de travail postdiplôme\u00A0: {program} {atSchool}",
+      en: "Application for a post-graduation work permit after {program} {atSchool}",
+      fr: "Demande de permis de travail postdiplôme après {program} {atSchool}",
     },
     { program: theProgram, atSchool: atTheSchool },
     {
@@ -117,7 +117,13 @@ export const graduateLetter = letterContent({
         ),
         typed(
           "leaveReason",
-          { before: { en: "The reason for the leave", fr: "La raison de l’interruption" } },
+          {
+            thing: { en: "The reason for the leave was", fr: "La raison de l’interruption était" },
+            before: {
+              en: "The reason for the leave was the following",
+              fr: "La raison de l’interruption était la suivante",
+            },
+          },
           {
             when: holds(tookLeave),
             gap: gap(

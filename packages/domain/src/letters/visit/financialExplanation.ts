@@ -102,23 +102,23 @@ const total: Fact = (the) => {
 const shown: readonly LetterLine[] = [
   sentence(
     {
-      en: "My bank documents show {amount} in Canadian dollars.",
-      fr: "Mes documents bancaires montrent {amount} en dollars canadiens.",
+      en: "My bank documents show funds of {amount} in Canadian dollars.",
+      fr: "Mes documents bancaires font état de {amount}, en dollars canadiens.",
     },
     { amount: fundsOn("visitor-visa-visitor-proof-of-funds") },
     { startsParagraph: true },
   ),
   sentence(
     {
-      en: "The bank documents of my spouse or partner show {amount} in Canadian dollars.",
-      fr: "Les documents bancaires de la personne avec qui je vis en couple montrent {amount} en dollars canadiens.",
+      en: "The bank documents of my spouse or partner show funds of {amount} in Canadian dollars.",
+      fr: "Les documents bancaires de la personne avec qui je vis en couple font état de {amount}, en dollars canadiens.",
     },
     { amount: fundsOn("visitor-visa-spouse-proof-of-funds") },
   ),
   sentence(
     {
-      en: "The bank documents of my host show {amount} in Canadian dollars.",
-      fr: "Les documents bancaires de mon hôte montrent {amount} en dollars canadiens.",
+      en: "The bank documents of my host show funds of {amount} in Canadian dollars.",
+      fr: "Les documents bancaires de mon hôte font état de {amount}, en dollars canadiens.",
     },
     { amount: fundsOn("visitor-visa-host-proof-of-funds") },
   ),
@@ -223,12 +223,21 @@ export const visitFinancialExplanation = letterContent({
       lines: [
         typed(
           "moneySource",
-          { before: { en: "The money is from the following", fr: "L’argent provient de ce qui suit" } },
+          {
+            thing: { en: "The money comes from", fr: "Voici d’où vient l’argent\u00A0:" },
+            before: { en: "The money comes from the following", fr: "Voici d’où vient l’argent" },
+            isList: true,
+          },
           { gap: inLetter("Where the money is from", "D’où vient l’argent", "moneySource") },
         ),
         typed(
           "payerReason",
-          { before: { en: "The reason why it pays", fr: "La raison pour laquelle l’organisme paie" } },
+          {
+            before: {
+              en: "The organization pays for the following reason",
+              fr: "L’organisme paie pour la raison suivante",
+            },
+          },
           {
             when: holds(organizationPays),
             gap: inLetter("Why the organization pays", "Pourquoi l’organisme paie", "payerReason"),

@@ -243,7 +243,9 @@ export const visitItinerary = letterContent({
       ],
       lines: [
         ...detailsLines(key),
-        typed("planNotes", { before: { en: "About the plan", fr: "Au sujet du plan" } }),
+        typed("planNotes", {
+          before: { en: "About the plan, I add the following", fr: "J’ajoute ceci au sujet du plan" },
+        }),
         sentence(
           { en: "Thank you for considering my application.", fr: "Je vous remercie d’examiner ma demande." },
           {},

@@ -83,14 +83,26 @@ const facts: readonly LetterLine[] = [
     { gap: gap("What brings the visitor home", "Ce qui ramène la personne chez elle", "answers.vvObligations") },
   ),
   ...visitorsPay({ startsParagraph: true }),
-  labelled({ en: "Who pays for most of the visit", fr: "Qui paie la plus grande partie de la visite" }, otherPayer),
-  labelled(
-    { en: "Shown by the visitor’s bank documents", fr: "Montré par les documents bancaires de la personne qui visite" },
-    fundsOn("visitor-visa-visitor-proof-of-funds"),
+  sentence(
+    {
+      en: "Most of the costs of the visit are paid by {payer}.",
+      fr: "La plus grande partie des frais de la visite est payée par {payer}.",
+    },
+    { payer: otherPayer },
   ),
-  labelled(
-    { en: "Shown by the host’s bank documents", fr: "Montré par les documents bancaires de l’hôte" },
-    fundsOn("visitor-visa-host-proof-of-funds"),
+  sentence(
+    {
+      en: "The visitor’s bank documents show funds of {funds}.",
+      fr: "Les documents bancaires de la personne qui visite font état de {funds}.",
+    },
+    { funds: fundsOn("visitor-visa-visitor-proof-of-funds") },
+  ),
+  sentence(
+    {
+      en: "The host’s bank documents show funds of {funds}.",
+      fr: "Les documents bancaires de l’hôte font état de {funds}.",
+    },
+    { funds: fundsOn("visitor-visa-host-proof-of-funds") },
   ),
   { each: refusalLinesOfFirm },
 ];

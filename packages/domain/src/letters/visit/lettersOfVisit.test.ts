@@ -64,7 +64,7 @@ describe("the host’s letter of a super visa", () => {
     const draft = writtenOf("visitorVisaHostLetter", ofHost, "en");
     expect(textOf(draft)).toBe(
       [
-        "My name is Priya Nair, and I write to invite Lakshmi Nair to Canada. I was born on July 14, 1986. I am a permanent resident of Canada. My occupation: nurse at St. Brendan Hospital, Calgary. My address in Canada is 14 Elm Street NW, Calgary, Alberta T2N 1N4, and my telephone number is 403-555-0199.",
+        "My name is Priya Nair, and I write to invite Lakshmi Nair to Canada. I was born on July 14, 1986. I am a permanent resident of Canada. My occupation is the following: nurse at St. Brendan Hospital, Calgary. My address in Canada is 14 Elm Street NW, Calgary, Alberta T2N 1N4, and my telephone number is 403-555-0199.",
         "Lakshmi Nair is my mother. The date of birth of Lakshmi Nair is February 1, 1958. The country of citizenship is India. The passport number is Z1234567. The home address of Lakshmi Nair is 22 Lake Road, Kochi 682001, India, and the telephone number is +91 98470 00000.",
         "Lakshmi Nair plans to come to Canada to visit family. The arrival is planned for March 1, 2027, and the departure from Canada for February 20, 2028. During the visit, Lakshmi Nair stays with me at the address above. I pay for most of the visit.",
         "",
@@ -73,9 +73,9 @@ describe("the host’s letter of a super visa", () => {
         "I promise to support Lakshmi Nair financially for the whole of every stay in Canada that is authorized under the super visa. I am the child of Lakshmi Nair. My income reaches the minimum that is asked for of a family of 3.",
         "",
         "For the income that is asked of me, my family counts 3 people:",
-        "Priya Nair, born on July 14, 1986: host.",
-        "Arun Menon, born on January 9, 1984: spouse or common-law partner of the host.",
-        "Lakshmi Nair, born on February 1, 1958: invited on this super visa.",
+        "Priya Nair, host. Date of birth: July 14, 1986.",
+        "Arun Menon, spouse or common-law partner of the host. Date of birth: January 9, 1984.",
+        "Lakshmi Nair, invited on this super visa. Date of birth: February 1, 1958.",
         "",
         "I, Arun Menon, live with Priya Nair as spouse or common-law partner. I make the same promise and sign this letter so that my income counts too.",
         "Signature of Arun Menon: ______________________________ Date: ______________",
@@ -87,7 +87,7 @@ describe("the host’s letter of a super visa", () => {
 
   it("says the same in French", () => {
     const text = textOf(writtenOf("visitorVisaHostLetter", ofHost, "fr"));
-    expect(text).toContain("Je m’appelle Priya Nair, et j’écris pour inviter Lakshmi Nair au Canada.");
+    expect(text).toContain("Je m’appelle Priya Nair, et je vous écris pour inviter Lakshmi Nair au Canada.");
     expect(text).toContain(
       "Lakshmi Nair est ma mère. La date de naissance de Lakshmi Nair est le 1er\u00A0février\u00A01958.",
     );
@@ -133,7 +133,7 @@ describe("letters of a visit that somebody else prepares", () => {
         "I plan to come to Canada to visit family. I plan to arrive on March 1, 2027 and to leave Canada on February 20, 2028. I stay with Priya Nair, at this address: 14 Elm Street NW, Calgary, Alberta T2N 1N4. Priya Nair pays for most of the visit.",
         "",
         "In Canada, I plan to be there when my second grandchild is born.",
-        "I am retired. In India, I have dependent family and a home or land. What I go home to: my house in Kochi and the school that I help to run.",
+        "I am retired. In India, I have dependent family and a home or land. I go home to my house in Kochi and the school that I help to run.",
         "",
         "I plan to leave Canada on February 20, 2028, and I know that I must leave by the end of the stay that is authorized. Thank you for considering my application.",
       ].join("\n"),
@@ -225,7 +225,7 @@ describe("the reason for the visit", () => {
 
   it("is told in the words of who answered, in their own letter alone", () => {
     expect(textOf(writtenOf("visitorVisaVisitorLetter", friend.build(), "en"))).toContain(
-      "The reason for the visit: the wedding of my friend Omar.",
+      "The reason for the visit is the wedding of my friend Omar.",
     );
     const ofFriend = writtenOf("visitorVisaHostLetter", friend.build(), "en");
     expect(textOf(ofFriend)).not.toContain("my friend");

@@ -38,7 +38,8 @@ export const detailsField: LetterField = {
 /** Where the answer was asked for, it is missed; elsewhere more is welcome and not needed. */
 const openings = {
   infinitive: { en: "The reason for the visit is to", fr: "Le motif de la visite est de" },
-  before: { en: "The reason for the visit", fr: "Le motif de la visite" },
+  thing: { en: "The reason for the visit is", fr: "Le motif de la visite est" },
+  before: { en: "The reason for the visit is the following", fr: "Le motif de la visite est le suivant" },
 } as const;
 
 const ownWords = when(speaksOwnWords);

@@ -71,7 +71,10 @@ export const travelLetter = letterContent({
         ...detailsLines(key),
         typed(
           "whyTheseDays",
-          { before: { en: "I chose these days for this reason", fr: "J’ai choisi ces dates pour cette raison" } },
+          {
+            thing: { en: "The reason for these days is", fr: "La raison de ces dates est" },
+            before: { en: "I chose these days for this reason", fr: "J’ai choisi ces dates pour cette raison" },
+          },
           { gap: inLetter("Why you come on these days", "Pourquoi vous venez à ces dates", "whyTheseDays") },
         ),
       ],

@@ -118,7 +118,7 @@ const home: readonly LetterLine[] = [
     { when: isAnswer("employmentStatus", "employed"), startsParagraph: true },
   ),
   sentence(
-    { en: "I am self-employed.", fr: "J’exerce un travail autonome." },
+    { en: "I am self-employed.", fr: "Je travaille à mon compte." },
     {},
     { when: isAnswer("employmentStatus", "selfEmployed"), startsParagraph: true },
   ),
@@ -154,7 +154,9 @@ const home: readonly LetterLine[] = [
     "homeTies",
     {
       infinitive: { en: "After the visit, I will go home to", fr: "Après la visite, je vais rentrer chez moi pour" },
-      before: { en: "What I go home to", fr: "Ce qui m’attend chez moi" },
+      thing: { en: "I go home to", fr: "Ce qui m’attend chez moi, c’est" },
+      before: { en: "I have the following to go home to", fr: "Voici ce qui m’attend chez moi" },
+      isList: true,
     },
     {
       gap: inLetter(
@@ -223,7 +225,8 @@ export const visitorLetter = letterContent({
           "visitPlans",
           {
             infinitive: { en: "In Canada, I plan to", fr: "Au Canada, je prévois" },
-            before: { en: "My plans in Canada", fr: "Mes projets au Canada" },
+            before: { en: "My plans in Canada are the following", fr: "Mes projets au Canada sont les suivants" },
+            isList: true,
           },
           { gap: inLetter("What you plan to do in Canada", "Ce que vous prévoyez faire au Canada", "visitPlans") },
         ),

@@ -1,9 +1,8 @@
 import type { LetterSection } from "../../letterContent.ts";
-import { asked } from "../../prose/fact.ts";
 import { gapsOf } from "../../prose/gap.ts";
 import { sentence } from "../../prose/sentence.ts";
 import { applicationNumber, clientNumber } from "../caseInCourt.ts";
-import { appliedFor, appliedOn, pendingFields, publishedTime, sentBy } from "../delay.ts";
+import { appliedFor, appliedOn, pendingFields, publishedTime, sentBy, timeIn } from "../delay.ts";
 
 /** What the applicant knows of the application that waits: when, for what and how, its numbers, and how long it was said to take. */
 
@@ -18,7 +17,7 @@ export const applicationSworn: LetterSection = {
   lines: [
     sentence(
       {
-        en: "I am the applicant, and I know the facts in this affidavit myself.",
+        en: "I am the applicant, and I have personal knowledge of the facts in this affidavit.",
         fr: "Je suis la partie demanderesse et j’ai une connaissance personnelle des faits énoncés dans le présent affidavit.",
       },
       {},
@@ -44,10 +43,10 @@ export const applicationSworn: LetterSection = {
     ),
     sentence(
       {
-        en: "When I applied, Immigration, Refugees and Citizenship Canada (IRCC) published this processing time: {time}.",
-        fr: "Au moment de ma demande, Immigration, Réfugiés et Citoyenneté Canada (IRCC) publiait le délai de traitement suivant\u00A0: {time}.",
+        en: "When I applied, Immigration, Refugees and Citizenship Canada (IRCC) published a processing time {time}.",
+        fr: "Au moment de ma demande, Immigration, Réfugiés et Citoyenneté Canada (IRCC) publiait un délai de traitement {time}.",
       },
-      { time: asked("publishedTime") },
+      { time: timeIn("publishedTime") },
     ),
   ],
 };

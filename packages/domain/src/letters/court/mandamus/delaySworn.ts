@@ -85,8 +85,8 @@ export const delaySworn: LetterSection = {
     ),
     sentence(
       {
-        en: "I have answered everything that IRCC has asked me for.",
-        fr: "J’ai répondu à tout ce qu’IRCC m’a demandé.",
+        en: "I have answered every request that IRCC has made to me.",
+        fr: "J’ai répondu à toutes les demandes qu’IRCC m’a adressées.",
       },
       {},
       { when: yesAt("nothingOutstanding") },

@@ -1,8 +1,11 @@
 import type { FormCondition } from "../../../forms/fields/field.ts";
+import type { FillValue, Text } from "../../../kernel/text.ts";
 import { isNotGiven } from "../../../forms/fields/fieldConditions.ts";
 import { inRow, rowsOf } from "../../facts/ownFields.ts";
 import type { LetterSection } from "../../letterContent.ts";
-import type { Fact } from "../../prose/fact.ts";
+import { inWords, type Fact } from "../../prose/fact.ts";
+import { asText } from "../../prose/naming.ts";
+import { isThing } from "../../prose/thing.ts";
 import { sentence, type Sentence, type SentencesOfEach } from "../../prose/sentence.ts";
 import { withoutFullStop } from "../../prose/typedWords.ts";
 import { ofApplicant } from "../caseInCourt.ts";
@@ -11,6 +14,17 @@ import { affirms, swears } from "./whoSwears.ts";
 /** What is attached to an affidavit: a paragraph that mentions each exhibit, and a slip for each that the commissioner signs. */
 
 const list = "exhibits";
+
+/** “the demand letter” follows by itself, “my passport, all pages copied” after a colon. */
+const introduced = (what: FillValue): Text => {
+  const named = asText(what);
+  return {
+    en: isThing(named.en, "en") ? lowered(named.en) : `the following: ${named.en}`,
+    fr: isThing(named.fr, "fr") ? lowered(named.fr) : `la suivante\u00A0: ${named.fr}`,
+  };
+};
+const lowered = (thing: string): string =>
+  thing.replace(/^(?:The|An?|My|L[ea]s?|L’|Une?|M(?:on|a|es)|Des)(?=\s|\p{L})/u, (word) => word.toLowerCase());
 
 /** A, B, C … as exhibits are marked. */
 const markOf = (index: number): string => String.fromCodePoint(65 + (index % 26)).repeat(1 + Math.floor(index / 26));
@@ -56,10 +70,10 @@ export const exhibitMentions: LetterSection = {
     ofEach((exhibit) =>
       sentence(
         {
-          en: "Exhibit “{mark}”, attached to this affidavit, is the following: {what}.",
-          fr: "La pièce «\u00A0{mark}\u00A0», jointe au présent affidavit, est la suivante\u00A0: {what}.",
+          en: "Exhibit “{mark}”, attached to this affidavit, is {what}.",
+          fr: "La pièce «\u00A0{mark}\u00A0», jointe au présent affidavit, est {what}.",
         },
-        exhibit,
+        { ...exhibit, what: inWords(exhibit.what, introduced) },
       ),
     ),
   ],

@@ -14,7 +14,7 @@ const taken = (en: string, fr: string, when: FormCondition): Sentence =>
   sentence(
     {
       en: `${en} before me at the City of {city}, {province}, on ____________ 20___`,
-      fr: `${fr} devant moi {inCity}, {province}, le ____________ 20___`,
+      fr: `${fr} devant moi {inCity} ({province}), le ____________ 20___`,
     },
     placeOfOath,
     { when, gap: gap("City and province of the oath", "Ville et province du serment", "cityLocation") },

@@ -31,7 +31,7 @@ const speaks = (en: string, fr: string, when: FormCondition): Sentence =>
   sentence(
     {
       en: `I, {name}, {occupation}, of the City of {city}, {province}, ${en} THAT:`,
-      fr: `Je, {name}, {occupation}, de la ville {ofCity}, {province}, ${fr} QUE\u00A0:`,
+      fr: `Je, {name}, {occupation}, de la ville {ofCity} ({province}), ${fr} QUE\u00A0:`,
     },
     { name: fullName, occupation: asked("occupation"), ...placeOfOath },
     {

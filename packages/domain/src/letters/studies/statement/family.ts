@@ -10,7 +10,7 @@ import { gap, section, words } from "./section.ts";
 export const family = [
   section({
     id: "accompanyingSpouse",
-    title: { en: "My Accompanying Spouse", fr: "Mon conjoint accompagnateur" },
+    title: { en: "My Accompanying Spouse", fr: "La personne avec qui je vis en couple" },
     shown: holds(all(spouseIsInCase, spouseAccompanies)),
     fields: ["studyPlanWhyAccompanyingSpouse", "studyPlanSpouseFuturePlans"],
     lines: [
@@ -46,7 +46,7 @@ export const family = [
   }),
   section({
     id: "accompanyingChildren",
-    title: { en: "My Accompanying Children", fr: "Mes enfants accompagnateurs" },
+    title: { en: "My Accompanying Children", fr: "Mes enfants qui m’accompagnent" },
     shown: holds(childIsInCase),
     fields: ["studyPlanWhyAccompanyingChildren"],
     lines: [

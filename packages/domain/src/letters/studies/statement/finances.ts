@@ -92,7 +92,10 @@ export const finances = section({
       { when: when(isPaidBy("notSupported")) },
     ),
     sentence(
-      { en: "The documents that I enclose show {funds}.", fr: "Les documents ci-joints montrent {funds}." },
+      {
+        en: "The documents that I enclose show funds of {funds}.",
+        fr: "Les documents ci-joints font état de {funds}.",
+      },
       { funds: fundsShown },
     ),
     ...words("studyPlanFinancialSupport"),

@@ -35,7 +35,10 @@ export const interestAnswers = {
     questions: [
       ask("What did this person do that you want to do too?", "Qu’a fait cette personne que vous voulez faire aussi?"),
     ],
-    opening: { before: ask("What inspires me", "Ce qui m’inspire") },
+    opening: {
+      thing: ask("What inspires me is", "Ce qui m’inspire, c’est"),
+      before: ask("This is what inspires me", "Voici ce qui m’inspire"),
+    },
   },
   studyPlanLogic: {
     label: ask("Why this is the logical next step", "Pourquoi c’est la suite logique"),

@@ -1,5 +1,5 @@
 import { isAccepted } from "../../../conditions/studies/study.ts";
-import { any } from "../../../kernel/condition.ts";
+import { all, any } from "../../../kernel/condition.ts";
 import { birthday, citizenship, fullName, livesIn } from "../../facts/applicant.ts";
 import { atTheSchool, placeOfStudies, schooling, studiesBegin, studiesEnd, theProgram } from "../../facts/studies.ts";
 import { worksAs } from "../../facts/work.ts";
@@ -94,12 +94,12 @@ export const introduction = section({
     ),
     sentence({ en: "{schooling}.", fr: "{schooling}." }, { schooling }, { startsParagraph: true }),
     sentence(
-      { en: "I work as {job}.", fr: "J’occupe actuellement le poste suivant\u00A0: {job}." },
+      { en: "I work as {job}.", fr: "Je travaille actuellement comme {job}." },
       { job: worksAs },
       { when: any(isAnswer("employmentStatus", "employed"), isAnswer("jobStatus", "employed")) },
     ),
     sentence(
-      { en: "I am self-employed.", fr: "J’exerce un travail autonome." },
+      { en: "I am self-employed.", fr: "Je travaille à mon compte." },
       {},
       { when: isAnswer("employmentStatus", "selfEmployed") },
     ),
@@ -107,6 +107,14 @@ export const introduction = section({
       { en: "I am a student at present.", fr: "Je fais actuellement des études." },
       {},
       { when: isAnswer("employmentStatus", "student") },
+    ),
+    sentence(
+      {
+        en: "This is the first time that I apply for a visa or a permit, for any country.",
+        fr: "C’est la première fois que je demande un visa ou un permis, pour quelque pays que ce soit.",
+      },
+      {},
+      { when: all(asksForFirstPermit, isAnswer("hasPreviousVisaApplication", false)) },
     ),
     sentence(
       {

@@ -24,7 +24,11 @@ export const planAnswers = {
       ),
       ask("Do you know somebody who works there?", "Connaissez-vous quelqu’un qui y travaille?"),
     ],
-    opening: { before: ask("The employers that I have in mind are these", "Voici les employeurs auxquels je pense") },
+    opening: {
+      things: ask("The employers that I have in mind are", "Les employeurs auxquels je pense sont"),
+      before: ask("The employers that I have in mind are these", "Voici les employeurs auxquels je pense"),
+      isList: true,
+    },
   },
   studyPlanCareerGoal: {
     label: ask("Your goal in the long run", "Votre objectif à long terme"),
@@ -34,7 +38,8 @@ export const planAnswers = {
     ],
     opening: {
       infinitive: ask("In the long run, I want to", "À long terme, je veux"),
-      before: ask("My goal in the long run", "Mon objectif à long terme"),
+      thing: ask("My goal in the long run is", "Mon objectif à long terme est"),
+      before: ask("My goal in the long run is the following", "Mon objectif à long terme est le suivant"),
     },
   },
   studyPlanProgramChoice: {
@@ -60,6 +65,7 @@ export const planAnswers = {
     opening: {
       infinitive: ask("In this program, I will learn to", "Dans ce programme, je vais apprendre à"),
       before: ask("In this program, I will learn the following", "Dans ce programme, je vais apprendre ce qui suit"),
+      isList: true,
     },
   },
   studyPlanSkillsToGoals: {
@@ -76,13 +82,16 @@ export const planAnswers = {
       ask("When is it, and how long?", "Quand a-t-il lieu, et pendant combien de temps?"),
       ask("What will you learn there?", "Qu’y apprendrez-vous?"),
     ],
-    opening: { before: ask("This is what I know of it", "Voici ce que j’en sais") },
+    opening: { before: ask("This is what I know of it", "Voici ce que j’en sais"), isList: true },
     shown: holds(hasPlacement),
   },
   studyPlanSkillGaps: {
     label: ask("What you still lack for your goal", "Ce qui vous manque encore pour votre objectif"),
     questions: [ask("Which task can you not take on today?", "Quelle tâche ne pouvez-vous pas assumer aujourd’hui?")],
-    opening: { before: ask("What I still lack", "Ce qui me manque encore") },
+    opening: {
+      thing: ask("What I still lack is", "Il me manque encore"),
+      before: ask("This is what I still lack", "Voici ce qui me manque encore"),
+    },
   },
   studyPlanWhyNow: {
     label: ask("Why you want to study now", "Pourquoi vous voulez étudier maintenant"),

@@ -19,7 +19,11 @@ export const reasonAnswers = {
   studyPlanHomeStudyPrograms: {
     label: ask("Programs at home that you compared", "Les programmes de votre pays que vous avez comparés"),
     questions: [ask("Name two, with their school.", "Nommez-en deux, avec leur établissement.")],
-    opening: { before: ask("At home, I compared these programs", "Dans mon pays, j’ai comparé ces programmes") },
+    opening: {
+      thing: ask("At home, I compared", "Dans mon pays, j’ai comparé"),
+      before: ask("At home, I compared these programs", "Dans mon pays, j’ai comparé ces programmes"),
+      isList: true,
+    },
   },
   studyPlanWhyCanada: {
     label: ask("Why Canada", "Pourquoi le Canada"),
@@ -38,7 +42,9 @@ export const reasonAnswers = {
     label: ask("Other Canadian programs that you compared", "Les autres programmes canadiens que vous avez comparés"),
     questions: [ask("Name them, and say why this one won.", "Nommez-les, et dites pourquoi celui-ci l’a emporté.")],
     opening: {
+      thing: ask("In Canada, I also compared", "Au Canada, j’ai aussi comparé"),
       before: ask("In Canada, I also compared these programs", "Au Canada, j’ai aussi comparé ces programmes"),
+      isList: true,
     },
   },
   studyPlanWhyAccompanyingSpouse: {
@@ -61,7 +67,7 @@ export const reasonAnswers = {
     ],
     opening: {
       infinitive: ask("Afterwards, we plan to", "Ensuite, nous prévoyons"),
-      before: ask("Our plans for afterwards", "Nos projets pour la suite"),
+      before: ask("Our plans for afterwards are the following", "Nos projets pour la suite sont les suivants"),
     },
   },
   studyPlanWhyAccompanyingChildren: {
@@ -87,7 +93,11 @@ export const reasonAnswers = {
     ],
     opening: {
       infinitive: ask("After this program, I will be able to", "Après ce programme, je vais pouvoir"),
-      before: ask("This program opens the following to me", "Ce programme m’ouvre ce qui suit"),
+      before: ask(
+        "This program gives me the following possibilities",
+        "Ce programme m’ouvre les possibilités suivantes",
+      ),
+      isList: true,
     },
   },
   studyPlanBringingPride: {
@@ -128,7 +138,8 @@ export const reasonAnswers = {
     questions: [ask("Which problem will you work on?", "À quel problème travaillerez-vous?")],
     opening: {
       infinitive: ask("In this sector, I want to", "Dans ce secteur, je veux"),
-      before: ask("My part in it", "Ma contribution"),
+      thing: ask("My contribution will be", "Ma contribution sera"),
+      before: ask("My contribution will be the following", "Ma contribution sera la suivante"),
     },
     isOptional: true,
   },
@@ -147,6 +158,7 @@ export const reasonAnswers = {
       ask("Which document shows it?", "Quel document le montre?"),
     ],
     opening: {
+      thing: ask("My studies and my stay are paid for by", "Mes études et mon séjour sont payés par"),
       before: ask(
         "My studies and my stay are paid for in this way",
         "Mes études et mon séjour sont payés de cette façon",

@@ -1,7 +1,7 @@
 import { wasRefusedBefore } from "../../../conditions/background/history.ts";
 import { hasPlacement } from "../../../conditions/studies/coOp.ts";
 import { refusalLines } from "../../facts/refusals.ts";
-import { atTheSchool, programName } from "../../facts/studies.ts";
+import { atTheSchool, theProgram } from "../../facts/studies.ts";
 import { letterContent } from "../../define.ts";
 import { holds } from "../../prose/fact.ts";
 import { sentence } from "../../prose/sentence.ts";
@@ -26,8 +26,11 @@ export const statementOfPurpose = letterContent({
     fr: "Votre équipe juridique prépare le projet que vous pourrez vérifier. Vous recevrez un avis quand il sera prêt.",
   },
   subject: sentence(
-    { en: "Statement of purpose: {program} {atSchool}", fr: "Lettre de motivation\u00A0: {program} {atSchool}" },
-    { program: programName, atSchool: atTheSchool },
+    {
+      en: "Statement of purpose for {program} {atSchool}",
+      fr: "Lettre de motivation pour {program} {atSchool}",
+    },
+    { program: theProgram, atSchool: atTheSchool },
     { gap: gap("The program and the school", "Le programme et l’établissement", "answers.programName") },
   ),
   words: { least: 900, most: 1400, tooMany: 1600 },

@@ -76,7 +76,11 @@ export const hostLetter = letterContent({
         ...detailsLines(key),
         typed("hostPlans", {
           infinitive: { en: "During the visit, we plan to", fr: "Pendant la visite, nous prévoyons" },
-          before: { en: "Our plans for the visit", fr: "Nos projets pour la visite" },
+          before: {
+            en: "Our plans for the visit are the following",
+            fr: "Nos projets pour la visite sont les suivants",
+          },
+          isList: true,
         }),
         sentence(
           { en: "I enclose {documents}.", fr: "Je joins {documents}." },

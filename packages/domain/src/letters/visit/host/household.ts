@@ -94,7 +94,7 @@ const roleOf = (value: string): Text | undefined => roles[value];
 
 const lineOf = (row: FormRow): LetterLine =>
   sentence(
-    { en: "{name}, born on {day}: {role}.", fr: "{name}, date de naissance le {day}\u00A0: {role}." },
+    { en: "{name}, {role}. Date of birth: {day}.", fr: "{name}, {role}. Date de naissance\u00A0: {day}." },
     {
       name: inRow(list, row, "name"),
       day: inRow(list, row, "birthDate", dayWritten),

@@ -22,7 +22,7 @@ import { inLetter, nameGap, ofField, visitorGap } from "./missingInLetter.ts";
 
 const statuses = {
   citizen: { en: "I am a citizen of Canada", fr: "J’ai la citoyenneté canadienne" },
-  permanentResident: { en: "I am a permanent resident of Canada", fr: "J’ai la résidence permanente du Canada" },
+  permanentResident: { en: "I am a permanent resident of Canada", fr: "J’ai la résidence permanente au Canada" },
   registeredIndian: {
     en: "I am registered under the Indian Act of Canada",
     fr: "Mon nom figure au registre tenu en vertu de la Loi sur les Indiens du Canada",
@@ -78,7 +78,7 @@ export const whoInvites: readonly LetterLine[] = [
   sentence(
     {
       en: "My name is {host}, and I write to invite {visitor} to Canada.",
-      fr: "Je m’appelle {host}, et j’écris pour inviter {visitor} au Canada.",
+      fr: "Je m’appelle {host}, et je vous écris pour inviter {visitor} au Canada.",
     },
     { host: hostName, visitor: visitorName },
     { when: all(isKnown(visitorName), not(anOrganizationHosts)), gap: nameGap },
@@ -86,7 +86,7 @@ export const whoInvites: readonly LetterLine[] = [
   sentence(
     {
       en: "My name is {host}. I write for {organization} to invite {visitor} to Canada.",
-      fr: "Je m’appelle {host}. J’écris au nom de l’organisme suivant pour inviter {visitor} au Canada\u00A0: {organization}.",
+      fr: "Je m’appelle {host}. Je vous écris au nom de l’organisme suivant pour inviter {visitor} au Canada\u00A0: {organization}.",
     },
     { host: hostName, organization: hostOrganization, visitor: visitorName },
     {
@@ -110,7 +110,7 @@ export const whoInvites: readonly LetterLine[] = [
     { when: aPersonHosts, gap: ofField(statusField) },
   ),
   sentence(
-    { en: "My occupation: {occupation}.", fr: "Ma profession\u00A0: {occupation}." },
+    { en: "My occupation is the following: {occupation}.", fr: "Ma profession est la suivante\u00A0: {occupation}." },
     { occupation: entered("hostOccupation") },
     { gap: inLetter("Occupation of the host", "Profession de l’hôte", "hostOccupation") },
   ),

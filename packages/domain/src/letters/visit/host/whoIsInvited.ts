@@ -56,10 +56,10 @@ const relation: Fact = (the) => {
   return {
     en: /^(?:my|an?)\s/i.test(said.en)
       ? `${visitor.en} is ${lowerFirst(said.en)}`
-      : `My connection with ${visitor.en}: ${said.en}`,
+      : `My connection with ${visitor.en} is the following: ${said.en}`,
     fr: /^(?:mon|ma|une?)\s/i.test(said.fr)
       ? `${visitor.fr} est ${lowerFirst(said.fr)}`
-      : `Mon lien avec ${visitor.fr}\u00A0: ${said.fr}`,
+      : `Mon lien avec ${visitor.fr} est le suivant\u00A0: ${said.fr}`,
   };
 };
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

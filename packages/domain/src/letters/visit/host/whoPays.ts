@@ -45,7 +45,9 @@ export const whoPays: readonly LetterLine[] = [
   ),
   typed("hostPaysFor", {
     infinitive: { en: "For the visit, I will", fr: "Pour la visite, je vais" },
+    thing: { en: "For the visit, I pay for", fr: "Pour la visite, je paie" },
     before: { en: "For the visit, I pay for the following", fr: "Pour la visite, je paie ce qui suit" },
+    isList: true,
   }),
   asksFor(
     payerGap,
