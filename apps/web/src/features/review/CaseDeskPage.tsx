@@ -36,7 +36,8 @@ import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
-import { useMe } from "../../shell/session.tsx";
+import { applicationStatusText } from "../../shell/applicationText.ts";
+import { isOutsider, useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
@@ -99,11 +100,13 @@ type PartProps = { application: TheApplication };
 
 function Facts({ application }: PartProps) {
   const { t, dayOf } = useLanguage();
+  const { role } = useMe();
+  const { status } = application;
   return (
     <div className="desk__facts">
       <p>
         {t(text.status, {
-          status: t(statuses[application.status as ApplicationStatus].team),
+          status: t(isOutsider(role) ? applicationStatusText(status).text : statuses[status as ApplicationStatus].team),
           date: dayOf(application.statusUpdatedAt),
         })}{" "}
         <Link href={statusPath(application.id)}>{t(text.nextSteps)}</Link>
@@ -135,6 +138,8 @@ function Facts({ application }: PartProps) {
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const { now, before } = warningsOf(application);
+  // Of a case of which a part is not shown, nobody is told that nothing is there.
+  if (now.length + before.length === 0 && application.plan.isCut) return null;
   const blocks = now.some(({ blocking, overriddenBy }) => blocking && !overriddenBy);
   const result = now.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: now.length });
   const tone = now.length === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
@@ -153,8 +158,14 @@ function Check({ application, onChanged }: PartProps & { onChanged: () => void }
 function Answers({ application }: PartProps) {
   const { t } = useLanguage();
   const { done, of } = questionCount(application.plan.progress);
+  // What is withheld is neither counted nor "none".
+  const isTold = application.abilities.includes("readAnswers");
   return (
-    <PlanPart id="answers" title={t(text.answers)} result={t(planWords.progress, { answered: done, asked: of })}>
+    <PlanPart
+      id="answers"
+      title={t(text.answers)}
+      result={isTold ? t(planWords.progress, { answered: done, asked: of }) : t(text.answersWithheld)}
+    >
       {() => (
         <>
           {application.abilities.includes("readHistory") && (
@@ -213,6 +224,7 @@ function Dates({ application }: PartProps) {
   const { t, date } = useLanguage();
   const { deadlines } = application.plan;
   const next = inOrder(deadlines).find((one) => one.date !== null && one.date >= application.plan.today);
+  if (deadlines.length === 0 && application.plan.isCut) return null;
   return (
     <PlanPart
       id="dates"
@@ -238,6 +250,8 @@ function People({ application }: PartProps) {
     return { id: dependent.id, name: t(name.text, name.values), facts: facts.join(", ") };
   });
   const visitor = isAboutPreparer(readerOf(application.caseFile)) ? [] : [t(text.visitor)];
+  // Its log of who looked is for those who know the whole case.
+  if (people.length === 0 && application.plan.isCut && !application.abilities.includes("readReasons")) return null;
   const named = [...visitor, ...people.map(({ name }) => name)];
   return (
     <PlanPart id="people" title={t(text.people)} result={named.length === 0 ? t(text.nobody) : named.join(", ")}>

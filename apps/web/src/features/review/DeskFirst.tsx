@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { isStillPrepared } from "../../case/vaultOverview.ts";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, type BilingualText } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { firstThings, type FirstThing } from "./firstThings.ts";
 import { text } from "./text.ts";
@@ -27,11 +27,7 @@ export function DeskFirst({ application }: { application: TheApplication }) {
   const open = isStillPrepared(application) ? questions.of - questions.done : 0;
   // While the lawyer reviews it, the applicant changes only what is opened again.
   const isLocked = application.status === "LawyerReview";
-  const nothing = isClosedStatus(application.status as ApplicationStatus)
-    ? text.nothingOfClosed
-    : against
-      ? text.nothingWaits
-      : text.nothingFirst;
+  const nothing = nothingFirst(application, against !== undefined);
   const lines = (some: readonly FirstThing[]) => (
     <ol className="desk-first__list">
       {some.map((thing) => (
@@ -58,6 +54,13 @@ export function DeskFirst({ application }: { application: TheApplication }) {
       )}
     </section>
   );
+}
+
+/** Of a part that is shown, nothing is said about the whole. */
+function nothingFirst({ status, plan }: Pick<TheApplication, "status" | "plan">, isAgainst: boolean): BilingualText {
+  if (isClosedStatus(status as ApplicationStatus)) return text.nothingOfClosed;
+  if (plan.isCut) return text.nothingOfPart;
+  return isAgainst ? text.nothingWaits : text.nothingFirst;
 }
 
 function FirstLine({ thing: { kind, about, file, due, href } }: { thing: FirstThing }) {

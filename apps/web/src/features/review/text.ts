@@ -10,6 +10,10 @@ export const text = {
     en: "Nothing blocks this case, and nothing waits for the legal team.",
     fr: "Rien ne bloque ce dossier et rien n’attend l’équipe juridique.",
   },
+  nothingOfPart: {
+    en: "In the part that you see, nothing blocks the case.",
+    fr: "Dans la partie que vous voyez, rien ne bloque le dossier.",
+  },
   nothingWaits: { en: "Nothing waits for the legal team.", fr: "Rien n’attend l’équipe juridique." },
   verdictRead: {
     en: "The applicant reads on the plan: {sentence}.",

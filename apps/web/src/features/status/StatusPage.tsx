@@ -4,8 +4,9 @@ import { Link } from "wouter";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { planPath, requestsPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
+import { applicationStatusText } from "../../shell/applicationText.ts";
 import { Page } from "../../shell/Page.tsx";
-import { isStaff, useMe } from "../../shell/session.tsx";
+import { isOutsider, isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
@@ -34,7 +35,9 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
         return (
           <Page title={t(text.title)} backHref={planPath(applicationId)}>
             <div className="status__now">
-              <p className="status__name">{t(lifecycle.name)}</p>
+              <p className="status__name">
+                {t(isOutsider(role) ? applicationStatusText(application.status).text : lifecycle.name)}
+              </p>
               <p className="status__quiet">{t(text.since, { date: dayOf(application.statusUpdatedAt) })}</p>
               {!isStaff(role) && <p>{t(lifecycle.now)}</p>}
             </div>
