@@ -34,6 +34,13 @@ describe("lines of a text", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it.each(["regular", "court"] as const)("are never broken at a no-break space: %s", async (weight) => {
+    for (let width = 40; width < 160; width += 5) {
+      const lines = await linesOf("Elle dit ceci\u00A0: «\u00A0oui\u00A0», le 1er\u00A0mai.", { weight, width });
+      expect(lines.filter((line) => /^[:»m]|[«]$/u.test(line))).toEqual([]);
+    }
+  });
+
   it("say of signs that no font here has that they are not printed", async () => {
     expect(await linesOf("ᏣᎳᎩ שלום")).toEqual(["(not printed) |שלום"]);
   });
