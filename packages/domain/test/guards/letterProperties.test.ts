@@ -50,6 +50,7 @@ const neverIn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     "two articles": /(?<!\p{L})(?:le|la|les|un|une|des|du) (?:le|la|les|un|une|des|du) /iu,
     "a contraction that is missing": /(?<![\p{L}’])(?:de|à) (?:le|les) (?!\p{Lu})/u,
     "an elision that is missing": /(?<![\p{L}’-])(?:de|le|la|que|je|ne|se|me|jusque) [aeéèêiîoôu](?!\.)\p{Ll}/u,
+    "an elision that is missing before a name": /(?<![\p{L}’-])de [AEIOUÀÂÉÈÊÎÔÓŒ]\p{Ll}/u,
     "one of many": /(?<![\d,.\u00A0])1 (?:ans|mois [a-z]+s|jours|enfants|personnes|semaines|fichiers)\b/u,
     "a straight apostrophe": /\p{L}'\p{L}/u,
     "a colon without its space": /\p{L}:(?:\s|$)/u,
