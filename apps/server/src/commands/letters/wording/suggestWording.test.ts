@@ -127,7 +127,7 @@ describe("a wording of a language model", () => {
       language: "en",
       title: "Why I come, and what I go home to",
       draft:
-        "In Canada, I plan to see my daughter, whose telephone number is CODE1.\nI am retired. In India, I have dependent family and a home or land. What I go home to: the school that I run.",
+        "In Canada, I plan to see my daughter, whose telephone number is CODE1.\nI am retired. In India, I have dependent family and a home or land. I go home to the school that I run.",
       facts: [
         { name: "place", value: "in India" },
         { name: "ties", value: "dependent family and a home or land" },
@@ -143,7 +143,7 @@ describe("a wording of a language model", () => {
       section: "assisted",
       language: "en",
       facts: ["place", "ties"],
-      characters: 187,
+      characters: 181,
       model: "invented-7b",
       runBy: "Invented Models of Halifax",
     });
