@@ -77,8 +77,5 @@ export function useMe(): Me {
 /** Those who prepare and review cases. Schools, agencies and support look at some of them. */
 export const isLegalTeam = (role: Role): boolean => role === "lawyer" || role === "paralegal" || role === "admin";
 
-/** Schools and agencies: they see a part of a case, by the consent of whose case it is, and the words of neither side are theirs. */
-export const isOutsider = (role: Role): boolean => role === "schoolStaff" || role === "agent";
-
 /** People who work on cases rather than having one. */
 export const isStaff = (role: Role): boolean => role !== "student";

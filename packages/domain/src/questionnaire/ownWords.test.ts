@@ -7,7 +7,8 @@ import type { GuestSection } from "./guestSections.ts";
 import { spouseHowWeMet } from "./family/spouseNarrative.ts";
 import { spouseVisaType } from "./family/spouseVisa.ts";
 import { inWordsFor } from "./ownWords.ts";
-import { asPreparerReads } from "./preparer.ts";
+import { staysWithMe, visitorIsSomebodyElse } from "../conditions/visit/visitParty.ts";
+import { asPreparerReads, isAboutPreparer } from "./asPreparerReads.ts";
 import { stepText } from "./questionText.ts";
 import type { Step } from "./step.ts";
 import { hostIncomeCheck } from "./visit/hostIncome.ts";
@@ -160,6 +161,14 @@ describe("whoever prepares a visit", () => {
     expect(stepText(hostIncomeCheck, friend).en).toBe("The host’s income");
     const country = steps.find(({ id }) => id === "country") ?? expect.fail("no such question");
     expect(stepText(country, host).en).toBe("Which country does the visitor live in now?");
+  });
+
+  it("is who the rules take them for", () => {
+    for (const the of [themselves, host, friend, visit({}), visit({ vvVisitorType: "child", vvIsHosting: true })]) {
+      expect(isAboutPreparer(the)).toBe(!visitorIsSomebodyElse.evaluate(the.fresh()).holds);
+      const speaksToHost = asPreparerReads(hostIncomeCheck, the).question.en === "Your income";
+      expect(speaksToHost).toBe(staysWithMe.evaluate(the.fresh()).holds);
+    }
   });
 
   it("reads no heading that makes a third person of them", () => {

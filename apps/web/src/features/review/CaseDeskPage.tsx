@@ -2,7 +2,7 @@ import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { isAboutPreparer } from "@boreal/domain/questionnaire/preparer";
+import { isAboutPreparer } from "@boreal/domain/questionnaire/asPreparerReads";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
@@ -20,6 +20,7 @@ import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
+import { isOutsider } from "../../case/outsiders.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { warningsOf } from "../../case/reasons/warningsOf.ts";
 import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
@@ -37,7 +38,7 @@ import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
-import { isOutsider, useMe } from "../../shell/session.tsx";
+import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
