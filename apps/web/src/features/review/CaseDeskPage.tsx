@@ -2,7 +2,6 @@ import type { PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { isAboutPreparer } from "@boreal/domain/questionnaire/asPreparerReads";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
@@ -17,14 +16,13 @@ import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { isOutsider } from "../../case/outsiders.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { warningsOf } from "../../case/reasons/warningsOf.ts";
 import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
-import { personName, text as caseText } from "../../case/text.ts";
+import { text as caseText } from "../../case/text.ts";
 import { usePersonName } from "../../case/usePersonName.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
@@ -32,9 +30,7 @@ import { useApplication } from "../../case/loading/useApplication.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { countOf, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
-import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { titleOfCase } from "../../case/visit/titleOfCase.ts";
-import { visaTypeWord } from "../../case/visaTypeWords.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
@@ -46,6 +42,7 @@ import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
+import { DeskPeople } from "./DeskPeople.tsx";
 import { documentsText } from "./documents/documents.text.ts";
 import { NotesPart } from "./notes/NotesPart.tsx";
 import { ChangedSince } from "./visit/ChangedSince.tsx";
@@ -85,7 +82,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Documents application={known} />
             <Papers application={known} />
             <Dates application={known} />
-            <People application={known} />
+            <DeskPeople application={known} />
             {known.abilities.includes("writeNote") && <NotesPart applicationId={known.id} />}
             {known.abilities.includes("readReasons") && (
               <DeskBelonging applicationId={known.id} mayChange={known.abilities.includes("setBelonging")} />
@@ -233,41 +230,6 @@ function Dates({ application }: PartProps) {
       result={next?.date ? t(text.nextDate, { date: date(next.date) }) : t(text.noDate)}
     >
       {() => <DeadlineList application={application} own={false} />}
-    </PlanPart>
-  );
-}
-
-function People({ application }: PartProps) {
-  const tools = useLanguage();
-  const { t } = tools;
-  const people = application.dependents.map((dependent) => {
-    const name = personName(dependent.type === "Child" ? "child" : "spouse", dependent.childNumber, false);
-    const visaType = visaTypeWord(dependent.visaType);
-    const facts = [
-      dependent.applicantFullName,
-      dependent.birthday && t(text.born, { date: partialDateWords(dependent.birthday, tools) }),
-      visaType && t(text.visa, { kind: t(visaType) }),
-    ].filter(Boolean);
-    return { id: dependent.id, name: t(name.text, name.values), facts: facts.join(", ") };
-  });
-  const visitor = isAboutPreparer(readerOf(application.caseFile)) ? [] : [t(text.visitor)];
-  // Its log of who looked is for those who know the whole case.
-  if (people.length === 0 && application.plan.isCut && !application.abilities.includes("readReasons")) return null;
-  const named = [...visitor, ...people.map(({ name }) => name)];
-  return (
-    <PlanPart id="people" title={t(text.people)} result={named.length === 0 ? t(text.nobody) : named.join(", ")}>
-      {() => (
-        <>
-          <ul className="plan__list">
-            {people.map(({ id, name, facts }) => (
-              <li key={id}>
-                <strong>{name}</strong> {facts}
-              </li>
-            ))}
-          </ul>
-          {application.abilities.includes("readReasons") && <WhoLooked applicationId={application.id} heading="h3" />}
-        </>
-      )}
     </PlanPart>
   );
 }
