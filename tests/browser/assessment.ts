@@ -144,9 +144,13 @@ async function answerParts(visitor: Visitor, step: CompositeStep, parts: Row, wi
 }
 
 /** The name of the control, in any of the wordings of its question. */
+/** The words of a field, and those in which the person reads it whom it is about. */
+type Words = Pick<Field, "question" | "wordings">;
+
 const nameOf = (visitor: Visitor, field: Field): RegExp =>
   new RegExp(
-    [field.question, ...(field.wordings ?? []).map((one) => one.question)]
+    [field, ...("toThemselves" in field && field.toThemselves ? [field.toThemselves as Words] : [])]
+      .flatMap(({ question, wordings = [] }: Words) => [question, ...wordings.map((one) => one.question)])
       // What a placeholder stands for is not known here; what comes before it is.
       .map((words) => beginning(visitor.t(words).replace(/\{.*$/, "")).source)
       .join("|"),
