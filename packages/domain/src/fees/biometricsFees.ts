@@ -140,8 +140,8 @@ const needBy = (
 
 function needOfSpouse(reader: CaseReader, person: Member): Need {
   if (reader.answer("spousePassport")?.includes("US")) return "given";
-  // Who flies in with an eTA applies for no visa, and only applications call for biometrics (Regulations section 12.1).
-  if (person.visaType === "Visitor" && wayOf(reader, person) === "exempt") return "given";
+  // Who flies in with an eTA, or comes by land without a visa, applies for none, and only applications call for biometrics (Regulations section 12.1).
+  if (person.visaType === "Visitor" && ["exempt", "byLand"].includes(wayOf(reader, person))) return "given";
   const inLetter = validityLetterExpiry(reader, "biometrics-validity-letter-spouse", { role: "spouse" });
   if (inLetter !== undefined && inLetter > reader.today()) return "given";
   const isGiven = reader.answer("spouseBiometrics");

@@ -12,6 +12,7 @@ import {
   studyPermitFee,
   workPermitFee,
 } from "../tables/money/governmentFees.ts";
+import { authorizationWithPermit } from "./authorizationWithPermit.ts";
 import { feeOf, forWhom, type Fee } from "./fee.ts";
 
 /** Study and work permits, each person for themselves. */
@@ -51,7 +52,10 @@ export function applicantFee(the: CaseReader, person: Member): Fee {
     });
   const restoration = needsRestoration(reader);
   if (restoration === false)
-    return tableFee(reader, { id: "studyPermit", table: studyPermitFee }, person, [text.studies]);
+    return tableFee(reader, { id: "studyPermit", table: studyPermitFee }, person, [
+      text.studies,
+      ...authorizationWithPermit(reader),
+    ]);
   if (restoration === true)
     return tableFee(reader, { id: "restoration", table: studentRestorationFee }, person, [text.restoration]);
   return feeOf(reader, { id: "restoration", title: studentRestorationFee.title }, person, {

@@ -42,7 +42,7 @@ const text = {
   },
 } satisfies Record<string, Text>;
 
-export type Way = "unitedStates" | "exempt" | "inCanada" | "visa" | "notKnown" | "byKind";
+export type Way = "unitedStates" | "byLand" | "exempt" | "inCanada" | "visa" | "notKnown" | "byKind";
 
 export function visitFees(the: CaseReader, people: readonly Member[]): readonly Fee[] {
   const visitors = people.filter(({ visaType }) => visaType === "Visitor");
@@ -53,7 +53,7 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
     const way = wayOf(reader, person);
     before ??= reader;
     const whom = forWhom[person.role];
-    if (way === "unitedStates") return [];
+    if (way === "unitedStates" || way === "byLand") return [];
     if (way === "notKnown" || way === "byKind") {
       return [
         feeOf(reader, { id: "visitorVisa", title: visitorVisaFee.title }, person, {
@@ -108,7 +108,8 @@ export function wayOf(reader: CaseReader, person: Member): Way {
   if (passports.includes("US")) return "unitedStates";
   const exempt = reader.row(visaExemptCountries);
   if (!exempt.found) return passports.length === 0 ? "visa" : "notKnown";
-  if (passports.some((country) => exempt.row.value.includes(country))) return "exempt";
+  if (passports.some((country) => exempt.row.value.includes(country)))
+    return reader.answer("isTravelByAir") === false ? "byLand" : "exempt";
   const byKind = reader.row(exemptByKindCountries);
   return byKind.found && passports.some((country) => byKind.row.value.includes(country)) ? "byKind" : "visa";
 }

@@ -19,6 +19,7 @@ import {
   workerRestorationFee,
   workPermitFee,
 } from "../tables/money/governmentFees.ts";
+import { authorizationWithPermit } from "./authorizationWithPermit.ts";
 import { feeOf, type Fee } from "./fee.ts";
 
 /** Work permits of the applicant, with or without restoration, and what the employer pays before them. */
@@ -55,14 +56,14 @@ const text = {
 
 const theApplicant: Member = { role: "main" };
 
-type Line = { readonly id: string; readonly table: DatedTable<Cad>; readonly reason: Text };
+type Line = { readonly id: string; readonly table: DatedTable<Cad>; readonly reasons: readonly Text[] };
 
 /** `reader` read already on what the line rests. */
-function ofTable(reader: CaseReader, { id, table, reason }: Line): Fee {
+function ofTable(reader: CaseReader, { id, table, reasons }: Line): Fee {
   const { value, because } = valueOnDate(reader, table);
   return feeOf(reader, { id, title: table.title }, theApplicant, {
     amount: value,
-    because: [reason, ...because],
+    because: [...reasons, ...because],
     decidedBy: value === undefined ? "noRow" : "main",
   });
 }
@@ -78,8 +79,12 @@ function permitFee(the: CaseReader): Fee {
       decidedBy: "windowNotKnown",
     });
   return restoration
-    ? ofTable(reader, { id: "restoration", table: workerRestorationFee, reason: text.restoration })
-    : ofTable(reader, { id: "workPermit", table: workPermitFee, reason: text.works });
+    ? ofTable(reader, { id: "restoration", table: workerRestorationFee, reasons: [text.restoration] })
+    : ofTable(reader, {
+        id: "workPermit",
+        table: workPermitFee,
+        reasons: [text.works, ...authorizationWithPermit(reader)],
+      });
 }
 
 /** Regulations sections 303.1 and 315.2: the employer pays, so the person pays nothing. */
@@ -110,7 +115,7 @@ export function workFees(the: CaseReader): readonly Fee[] {
   return [
     permitFee(the),
     ...(bridging.holds
-      ? [ofTable(reader, { id: "openWorkPermitHolder", table: openWorkPermitHolderFee, reason: text.open })]
+      ? [ofTable(reader, { id: "openWorkPermitHolder", table: openWorkPermitHolderFee, reasons: [text.open] })]
       : []),
     ...employer,
   ];

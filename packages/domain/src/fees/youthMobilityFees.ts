@@ -6,6 +6,7 @@ import type { Cad } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { employerComplianceFee, iecParticipationFee, openWorkPermitHolderFee } from "../tables/money/governmentFees.ts";
 import { biometricsFees } from "./biometricsFees.ts";
+import { authorizationWithPermit } from "./authorizationWithPermit.ts";
 import { feeOf, type Fee } from "./fee.ts";
 
 /** International Experience Canada: the participation, what the category adds, and biometrics. No work permit fee comes on top. */
@@ -34,10 +35,13 @@ const ofCategory: Text = { en: "Fee of the category", fr: "Frais de la catégori
 const theApplicant: Member = { role: "main" };
 
 export const youthMobilityFees = (the: CaseReader): readonly Fee[] => [
-  tableFee(the.fresh(), "iecParticipation", iecParticipationFee, text.participates),
+  participationFee(the.fresh()),
   categoryFee(the.fresh()),
   ...biometricsFees(the, [theApplicant]),
 ];
+
+const participationFee = (reader: CaseReader): Fee =>
+  tableFee(reader, "iecParticipation", iecParticipationFee, [text.participates, ...authorizationWithPermit(reader)]);
 
 function categoryFee(reader: CaseReader): Fee {
   const category = reader.answer("iecProgram");
@@ -48,15 +52,15 @@ function categoryFee(reader: CaseReader): Fee {
       decidedBy: "notChosen",
     });
   if (category === "workingHoliday")
-    return tableFee(reader, "openWorkPermitHolder", openWorkPermitHolderFee, text.workingHoliday);
-  return { ...tableFee(reader, "employerCompliance", employerComplianceFee, text.tied), paidBy: "employer" };
+    return tableFee(reader, "openWorkPermitHolder", openWorkPermitHolderFee, [text.workingHoliday]);
+  return { ...tableFee(reader, "employerCompliance", employerComplianceFee, [text.tied]), paidBy: "employer" };
 }
 
-function tableFee(reader: CaseReader, id: string, table: DatedTable<Cad>, reason: Text): Fee {
+function tableFee(reader: CaseReader, id: string, table: DatedTable<Cad>, reasons: readonly Text[]): Fee {
   const { value, because } = valueOnDate(reader, table);
   return feeOf(reader, { id, title: table.title }, theApplicant, {
     amount: value,
-    because: [reason, ...because],
+    because: [...reasons, ...because],
     decidedBy: value === undefined ? "noRow" : "main",
   });
 }

@@ -1,5 +1,6 @@
 import type { Application, ApplicationKey } from "../caseFile/application.ts";
 import { isIsoDate, type IsoDate } from "../kernel/calendarDate.ts";
+import { isOfOtherCalendar, isPastOfOtherCalendar, otherCalendar } from "../kernel/otherCalendar.ts";
 import { writtenDay } from "../kernel/written.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import type { Refusal } from "../kernel/validation.ts";
@@ -170,6 +171,8 @@ export function faultOfEntry(
     return asked.like && !asked.like.test(value) ? no("notLikeThat", notLike) : undefined;
   }
   if (!isIsoDate(value)) return no("notADate", notADay);
+  if ((asked.lies === "behind" ? isPastOfOtherCalendar : isOfOtherCalendar)(value, today))
+    return { ...otherCalendar, path: key };
   if (asked.lies === "behind" && value > today) return no("dateAhead", notYet);
   if (asked.lies === "ahead" && value < today) return no("dateBehind", alreadyOver);
   const earlier = asked.notBefore === undefined ? undefined : facts[asked.notBefore];

@@ -226,6 +226,8 @@ describe("a change", () => {
   it.each<[AskedKey, string, Partial<Application>, string]>([
     ["submittedAt", "2026-13-40", {}, "notADate"],
     ["submittedAt", "2026-11-22", {}, "dateAhead"],
+    ["submittedAt", "2083-08-06", {}, "otherCalendar"],
+    ["submittedAt", "1448-06-11", {}, "otherCalendar"],
     ["temporaryResidentVisaExpiryDate", "2026-11-19", {}, "dateBehind"],
     ["decisionNotifiedAt", "2026-10-01", { submittedAt: "2026-10-02" }, "dateTooEarly"],
     ["courtFileNumber", "number 12", {}, "notLikeThat"],

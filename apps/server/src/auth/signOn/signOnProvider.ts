@@ -16,8 +16,8 @@ export const addressOfOthers = "addressOfOthers";
 
 /** What a provider may say of a person beside the address (OpenID Connect Core 1.0 section 5.1). Nothing else is kept. */
 const claims = z.object({
-  given_name: z.string().trim().max(200).catch(""),
-  family_name: z.string().trim().max(200).catch(""),
+  given_name: z.string().normalize("NFC").trim().max(200).catch(""),
+  family_name: z.string().normalize("NFC").trim().max(200).catch(""),
   email_verified: z.unknown(),
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
 import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { isPastOfOtherCalendar, otherCalendar } from "@boreal/domain/kernel/otherCalendar";
 import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestStanding } from "@boreal/domain/requests/requestStanding";
@@ -130,6 +131,7 @@ function faultOfSending(
   if (itemIds.length === 0) return nothingChosen;
   if (itemIds.some((id) => !known.has(id))) return itemNotFound;
   if (!isIsoDate(on)) return dayUnreadable;
+  if (isPastOfOtherCalendar(on, today)) return otherCalendar;
   if (on > latestToday(today)) return sentAhead;
   return typeof request.letterDate === "string" && on < request.letterDate ? sentTooEarly : undefined;
 }

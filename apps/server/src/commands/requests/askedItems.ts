@@ -6,6 +6,7 @@ import {
   type AuthorityRequest,
   type RequestKindId,
 } from "@boreal/domain/caseFile/authority/authorityRequest";
+import { isOfOtherCalendar, isPastOfOtherCalendar, otherCalendar } from "@boreal/domain/kernel/otherCalendar";
 import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
@@ -76,7 +77,10 @@ function daysOf(
   const day = (value: string | null) => (value === null || value === "" ? null : value);
   const [written, due] = [day(letterDate), day(dueDate)];
   if ((written !== null && !isIsoDate(written)) || (due !== null && !isIsoDate(due))) return { refused: dayUnreadable };
-  if (written !== null && written > latestToday(loaded.caseFile.today)) return { refused: letterAhead };
+  const { today } = loaded.caseFile;
+  if ((written !== null && isPastOfOtherCalendar(written, today)) || (due !== null && isOfOtherCalendar(due, today)))
+    return { refused: otherCalendar };
+  if (written !== null && written > latestToday(today)) return { refused: letterAhead };
   return written !== null && due !== null && due < written
     ? { refused: dueTooEarly }
     : { letterDate: written, dueDate: due };

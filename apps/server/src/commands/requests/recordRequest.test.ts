@@ -78,6 +78,8 @@ describe("a request of the authority", () => {
     ["requestLetterUnknown", { letterFileId: "00000000-0000-4000-8000-000000000000" }],
     ["requestDayUnreadable", { dueDate: "?" }],
     ["requestLetterAhead", { letterDate: "2027-01-01" }],
+    ["otherCalendar", { letterDate: "2569-11-20" }],
+    ["otherCalendar", { dueDate: "1448-07-01" }],
     ["requestDueTooEarly", { letterDate: "2026-11-10", dueDate: "2026-11-09" }],
     ["requestIdNeeded", { requestId: "" }],
   ])("says %s, and keeps nothing", async (code, given) => {

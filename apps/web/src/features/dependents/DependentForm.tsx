@@ -1,6 +1,8 @@
 import type { Dependent, DependentVisaType } from "@boreal/domain/caseFile/dependents";
 import { isPerhapsAnotherPerson } from "@boreal/domain/caseFile/whose/samePerson";
 import { latestToday } from "@boreal/domain/kernel/calendarDate";
+import { isPastOfOtherCalendar, otherCalendar } from "@boreal/domain/kernel/otherCalendar";
+import { knownPart } from "@boreal/domain/kernel/partialDate";
 import { useState, type ReactNode } from "react";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import type { Action } from "../../api/useAction.ts";
@@ -186,5 +188,7 @@ const whyNotSaved = (same: string | undefined) =>
 function dateFault(entry: DateEntry, today: string) {
   if (entry.state === "incomplete") return text.dateWrong;
   if (entry.state === "impossible") return text.dateImpossible;
-  return entry.state === "complete" && entry.date > latestToday(today) ? text.dateInFuture : undefined;
+  if (entry.state === "empty") return undefined;
+  if (isPastOfOtherCalendar(knownPart(entry.date), today)) return otherCalendar.text;
+  return entry.date > latestToday(today) ? text.dateInFuture : undefined;
 }

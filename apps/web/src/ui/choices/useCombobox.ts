@@ -62,7 +62,7 @@ export function useCombobox(props: ComboboxState) {
   const box = {
     ref: input,
     value: typed,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value.normalize("NFC")),
     onKeyDown: press,
     onClick: () => show(),
     onBlur: leave,
