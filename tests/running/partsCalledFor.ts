@@ -83,6 +83,10 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/deadlines/",
   ],
   "packages/domain/test/guards/everyQuestion.test.ts": ["packages/domain/src/questionnaire/"],
+  "packages/domain/test/guards/papersAgainstPeople.test.ts": [
+    "packages/domain/src/forms/",
+    "packages/domain/src/caseFile/whose/",
+  ],
   "packages/domain/test/guards/papersOfOthers.test.ts": [
     "packages/domain/src/forms/",
     "packages/domain/src/caseFile/whose/",

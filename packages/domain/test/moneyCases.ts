@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../tests/running/properties.ts";
 import type { Answers } from "../src/caseFile/answers/answers.ts";
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
 import type { UploadedDocument } from "../src/caseFile/uploadedDocument.ts";

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import fc from "fast-check";
+import { fc } from "../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { anyValues } from "../test/anyValues.ts";
-import { drawnSeed } from "../../../tests/running/drawnSeed.ts";
 import { runsOf } from "../../../tests/running/sizes.ts";
 import { blankLike } from "../test/blankLike.ts";
 import { writings, xfaPdf } from "../test/xfaPdf.ts";
@@ -42,7 +41,7 @@ describe("values of a case", () => {
           if (!isDeepStrictEqual(read.values, values)) expect(read.values).toEqual(values);
           expect(read.unread.size + read.missing.length).toBe(0);
         }),
-        { numRuns: perEdition, seed: drawnSeed },
+        { numRuns: perEdition },
       );
     },
   );

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../tests/running/properties.ts";
 import type { FormValue, FormValues } from "../src/formValues.ts";
 import { canHold } from "../src/maps/signs.ts";
 import type { FormEdition, FieldMapping } from "../src/maps/fieldMapping.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { writeCalendar, type Calendar, type DayEvent } from "./ics.ts";
 

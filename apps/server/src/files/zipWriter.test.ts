@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { openArchive } from "./testArchive.ts";
 import { zip, type ZipEntry } from "./zipWriter.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "../database/query.ts";
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/connect.ts";
 import { freshDatabase } from "../database/testDatabase.ts";

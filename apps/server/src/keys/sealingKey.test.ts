@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { expect, test } from "vitest";
 import { openJson, sealJson } from "./fieldEncryption.ts";
 import { SealBroken, SealingKey } from "./sealingKey.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { nativeNames } from "../../../../tests/samples/answerSheet.ts";
 import { faceRuns, withFaces } from "./fontFaces.ts";

@@ -1,9 +1,8 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { moneyCase, moneyCaseWithout, restsOn } from "../../test/moneyCases.ts";
 import { addDays } from "../kernel/calendarDate.ts";
-import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 import { runsOf } from "../../../../tests/running/sizes.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
 import { feesOf } from "./fees.ts";
@@ -228,7 +227,7 @@ describe("for any case", () => {
           expect(decision.value ?? 0).toBeGreaterThanOrEqual(0);
         }
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose fees have reasons", 200, 10) },
+      { numRuns: runsOf("cases whose fees have reasons", 200, 10) },
     );
   });
 
@@ -244,7 +243,7 @@ describe("for any case", () => {
         const changed = feesOf(the).filter((fee) => after.get(nameOf(fee)) !== fee.decision.value);
         expect(changed.filter(({ decision }) => !restsOn(decision.restsOn, key))).toEqual([]);
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose fees lose an answer", 600, 10) },
+      { numRuns: runsOf("cases whose fees lose an answer", 600, 10) },
     );
   });
 });

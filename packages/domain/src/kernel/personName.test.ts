@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it, test } from "vitest";
 import { compareNames, type NameComparison, type WrittenName } from "./personName.ts";
 

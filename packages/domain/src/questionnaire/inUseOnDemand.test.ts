@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import { answerShapes, isAnswerKey } from "../caseFile/answers/answerShapes.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { splitPath } from "../../src/caseFile/answers/answers.ts";
 import { applicationStatuses, applicationTypes } from "../../src/caseFile/application.ts";
 import {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "../../src/caseFile/answers/answers.ts";
 import { applicationForms } from "../../src/caseFile/formValues.ts";
@@ -14,7 +14,6 @@ import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { pagesToShow } from "../../src/questionnaire/progress.ts";
 import { anyCase } from "./anyCase.ts";
 import { amara, student, studies, telling, work } from "../lifeOfAmara.ts";
-import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 
 /** What only forms ask, asked at its subject in the questionnaire (ADR 0137). */
 
@@ -51,7 +50,7 @@ describe("the subjects of a life", () => {
         const asked = pages.flatMap(({ alsoAsks = [] }) => topicsAskedNow(alsoAsks, the));
         expect(asked.filter((topic, index) => asked.indexOf(topic) !== index)).toEqual([]);
       }),
-      { seed: drawnSeed, numRuns: 60, endOnFailure: true },
+      { numRuns: 60, endOnFailure: true },
     );
     const topicsOf = (answers: Answers, read = false, who = student) => {
       const of = who.answers(answers);

@@ -1,10 +1,9 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { computePlan } from "../../src/plan/plan.ts";
 import { stepsOf } from "../../src/questionnaire/flow.ts";
 import { pagesFor } from "../../src/vault/pages.ts";
-import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 import { runsOf, shareOf } from "../../../../tests/running/sizes.ts";
 import { anyCase, manyCases } from "./anyCase.ts";
 
@@ -67,7 +66,7 @@ describe("reasons are told", () => {
         expect(JSON.stringify(computePlan(caseFile))).toBe(JSON.stringify(computePlan(caseFile)));
         expect(JSON.stringify(caseFile)).toBe(before);
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases planned twice", 100, 10) },
+      { numRuns: runsOf("cases planned twice", 100, 10) },
     );
   });
 
@@ -80,7 +79,7 @@ describe("reasons are told", () => {
         expect(ratio).toBeLessThanOrEqual(1);
         if (total > skipped) expect(Math.abs(ratio - answered / (total - skipped))).toBeLessThan(0.001);
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose progress is counted", 500, 20) },
+      { numRuns: runsOf("cases whose progress is counted", 500, 20) },
     );
   });
 });

@@ -1,10 +1,9 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { everyDeadline } from "../../src/deadlines/deadlines.ts";
 import { eligibilityOf, eligibilityResults, type EligibilityValue } from "../../src/eligibility/eligibility.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
-import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";
 import { runsOf } from "../../../../tests/running/sizes.ts";
 import { anyCase } from "./anyCase.ts";
 
@@ -74,7 +73,7 @@ describe("results and deadlines over many cases", () => {
         );
         expect(changed.map(({ id }) => `${id} changed with ${key}`)).toEqual([]);
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose results lose an answer", 700, 10) },
+      { numRuns: runsOf("cases whose results lose an answer", 700, 10) },
     );
   });
 
@@ -101,7 +100,7 @@ describe("results and deadlines over many cases", () => {
           valued.filter((id) => results[id].message === undefined || results[id].decision.sources.length === 0),
         ).toEqual([]);
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose results have reasons", 400, 10) },
+      { numRuns: runsOf("cases whose results have reasons", 400, 10) },
     );
   });
 });

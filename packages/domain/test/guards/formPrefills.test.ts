@@ -1,5 +1,5 @@
 import type { FieldState } from "../../src/forms/fieldState.ts";
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { FormNumber } from "../../src/caseFile/formValues.ts";

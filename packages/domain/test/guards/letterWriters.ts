@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import { letterKey, type LetterId, type LetterValues } from "../../src/caseFile/letterValues.ts";
 import { choicesIn } from "../../src/fields/field.ts";

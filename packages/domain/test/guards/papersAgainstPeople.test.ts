@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { expect, it } from "vitest";
 import { applicationTypes } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";

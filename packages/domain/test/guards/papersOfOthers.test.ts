@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { formNumbers } from "../../src/caseFile/formValues.ts";
 import { documentFields } from "../../src/caseFile/documentValues/documentFields.ts";

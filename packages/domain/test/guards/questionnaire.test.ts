@@ -1,5 +1,5 @@
 import type { Plan } from "../../src/plan/planned.ts";
-import fc from "fast-check";
+import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { applicationTypes } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
@@ -36,7 +36,7 @@ describe("the way through the questions", () => {
           expect(neighbour(type, the, id, "previous")?.id).toBe(pages[index - 1]);
         }
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases whose pages follow each other", 60, 5), endOnFailure: true },
+      { numRuns: runsOf("cases whose pages follow each other", 60, 5), endOnFailure: true },
     );
   });
 
@@ -52,7 +52,7 @@ describe("the way through the questions", () => {
           expect(assessSteps(steps, alone).states).toEqual(assessSteps(steps, whole).states);
         }
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases looked at page by page", 60, 5), endOnFailure: true },
+      { numRuns: runsOf("cases looked at page by page", 60, 5), endOnFailure: true },
     );
   });
 
@@ -71,7 +71,7 @@ describe("the way through the questions", () => {
           [...beginning.index.prefilled.values()].map((step) => step.prefill?.(the.fresh()));
         expect(filledIn(alone)).toEqual(filledIn(withAll));
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases at the beginning of a flow", 200, 5), endOnFailure: true },
+      { numRuns: runsOf("cases at the beginning of a flow", 200, 5), endOnFailure: true },
     );
   });
 
@@ -162,7 +162,7 @@ describe("reasons are true for every decision", () => {
           );
         }
       }),
-      { seed: drawnSeed, numRuns: runsOf("cases in which an answer goes", 400, 20), endOnFailure: true },
+      { numRuns: runsOf("cases in which an answer goes", 400, 20), endOnFailure: true },
     );
   });
 });

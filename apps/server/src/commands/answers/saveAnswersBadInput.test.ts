@@ -3,7 +3,7 @@ import { answerShapes } from "@boreal/domain/caseFile/answers/answerShapes";
 import type { JsonSchema } from "@boreal/domain/kernel/shape";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { withChildNumbers } from "@boreal/domain/questionnaire/family/childIdentity";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";

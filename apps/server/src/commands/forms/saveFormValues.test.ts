@@ -1,7 +1,7 @@
 import { formDefinitions } from "@boreal/domain/forms/definitions";
 import { isList } from "@boreal/domain/forms/fields/field";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";

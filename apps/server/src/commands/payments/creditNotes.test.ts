@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { planIsPaid } from "@boreal/domain/conditions/money/payment";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
@@ -12,7 +12,6 @@ import { cancelCredit, giveCredit } from "./creditNotes.ts";
 import { issueInvoice } from "./issueInvoice.ts";
 import { openReceipt } from "./openReceipt.ts";
 import { cancelPayment, recordPayment } from "./recordPayment.ts";
-import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
 import { runsOf } from "../../../../../tests/running/sizes.ts";
 import { askForRefund, decideRefund } from "./refunds.ts";
 import { setPrice, testPrice } from "./testPrices.ts";
@@ -198,7 +197,6 @@ describe("a credit note", () => {
 it("in any order, what came less what went back is kept in whole cents, and nobody owes what they were given back", async () => {
   const step = fc.tuple(fc.constantFrom("pay", "refund", "cancel", "credit"), fc.integer({ min: 1, max: 120_000 }));
   for (const steps of fc.sample(fc.array(step, { minLength: 8, maxLength: 12 }), {
-    seed: drawnSeed,
     numRuns: runsOf("walks of money that comes and goes", 6, 6),
   })) {
     application = await firm.application(amara);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { describe, expect, test } from "vitest";
 import { contentDisposition, displayName, extensionOf } from "./fileName.ts";
 

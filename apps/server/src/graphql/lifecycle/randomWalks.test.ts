@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { applicationTypes, type ApplicationStatus, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { askedDefinitions, type AskedDefinition, type AskedKey } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { Candidate } from "../../conditions/expressEntry/candidate.ts";
@@ -8,7 +8,6 @@ import { rank } from "./ranking.ts";
 import { rankingTables } from "./rankingTables.ts";
 import { select } from "./selection.ts";
 import { selectionGrid } from "../../tables/expressEntry/selectionGrid.ts";
-import { drawnSeed } from "../../../../../tests/running/drawnSeed.ts";
 
 /** Over all candidates there can be, known in part or whole. */
 
@@ -76,7 +75,7 @@ describe("the ranking score of anybody", () => {
         expect(sections.filter(({ points, most }) => points > most).map(({ id }) => id)).toEqual([]);
         expect(total).toBeLessThanOrEqual(1200);
       }),
-      { seed: drawnSeed, numRuns: 3000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -90,7 +89,7 @@ describe("the ranking score of anybody", () => {
         const higher = rank({ ...candidate, [key]: { ...known, levels } }, tables);
         expect(higher.total).toBeGreaterThanOrEqual(rank(candidate, tables).total);
       }),
-      { seed: drawnSeed, numRuns: 3000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -104,7 +103,7 @@ describe("the ranking score of anybody", () => {
         if (before.isExact) expect(after.total).toBe(before.total);
         else expect(after.total).toBeGreaterThanOrEqual(before.total);
       }),
-      { seed: drawnSeed, numRuns: 4000 },
+      { numRuns: 4000 },
     );
   });
 });
@@ -119,7 +118,7 @@ describe("the hundred points of anybody", () => {
         expect(lines.filter(({ points, most }) => points < 0 || points > most).map(({ rule }) => rule.id)).toEqual([]);
         expect(total).toBeLessThanOrEqual(100);
       }),
-      { seed: drawnSeed, numRuns: 2000 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { readerFor } from "../inUse.ts";
 import { stepStates } from "../stepState.ts";
 import { aCase } from "../../../test/caseBuilder.ts";

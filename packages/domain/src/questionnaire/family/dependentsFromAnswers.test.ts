@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../../tests/running/properties.ts";
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../../../../../../../tests/running/properties.ts";
 import { describe, expect, test } from "vitest";
 import { compareTexts } from "./compareTexts.ts";
 
