@@ -42,6 +42,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   revokeSectionInvitation: { row: "revokeInvitation" },
   finishSection: { noCase: "of an invited person, who changes only their invitation" },
   removeGuestDocument: { noCase: "of an invited person, while the applicant prepares: guestUploads.test.ts" },
+  beginClientCase: { noCase: "begins one: beginClientCase.test.ts" },
+  inviteClientAgain: { noCase: "changes an account that nobody opened yet: beginClientCase.test.ts" },
   assignStaff: { row: "assignStaff" },
   assignStaffToMany: { row: "assignStaff" },
   sortDocument: { row: "sort" },

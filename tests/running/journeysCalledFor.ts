@@ -193,6 +193,11 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/log",
     "apps/server/src/keys/",
   ],
+  "tests/journeys/newClient.test.ts": [
+    "apps/web/src/features/home/newClient/",
+    "apps/web/src/features/review/clientLink/",
+    "apps/server/src/commands/clients/",
+  ],
   "tests/journeys/nonsense.test.ts": [
     "apps/web/src/features/assessment/questions/",
     "apps/web/src/case/fields/",

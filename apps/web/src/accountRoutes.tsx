@@ -10,6 +10,7 @@ const NoticeSettingsPage = page(
 const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
 const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
+const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
 const BoardPage = page(() => import("./features/board/BoardPage.tsx"), "BoardPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const OrganisationsPage = page(
@@ -47,6 +48,11 @@ export const accountRoutes = (
     <Route path="/account/notices">
       <SignedInOnly>
         <NoticeSettingsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/clients/new">
+      <SignedInOnly>
+        <NewClientPage />
       </SignedInOnly>
     </Route>
     <Route path="/board">

@@ -19,6 +19,7 @@ const RegisterPage = page(() => import("./features/account/signIn/RegisterPage.t
 const SignInPage = page(() => import("./features/account/signIn/SignInPage.tsx"), "SignInPage");
 const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
 const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
+const TakeOverPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "TakeOverPage");
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const JoinPage = page(() => import("./features/account/joining/JoinPage.tsx"), "JoinPage");
 const SignOnPage = page(() => import("./features/account/signOn/SignOnPage.tsx"), "SignOnPage");
@@ -253,7 +254,12 @@ export function Routes() {
       <Route path="/register" component={RegisterPage} />
       <Route path="/sign-in" component={SignInPage} />
       <Route path="/confirm-email" component={ConfirmEmailPage} />
-      <Route path="/reset-password" component={ResetPasswordPage} />
+      <Route path="/reset-password">
+        <ResetPasswordPage />
+      </Route>
+      <Route path="/take-over">
+        <TakeOverPage />
+      </Route>
       <Route path="/invitation" component={InvitationPage} />
       <Route path="/set-up" component={SetUpPage} />
       <Route path="/join" component={JoinPage} />

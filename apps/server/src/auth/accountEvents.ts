@@ -103,6 +103,11 @@ function changedSecrets(deps: AccountDeps): Pick<LibraryEvents, "passwordReset" 
   return {
     passwordReset: async ({ id }) => {
       await db.transaction(async (tx) => {
+        const [before] = await tx
+          .select({ wasOpen: tables.user.emailVerified })
+          .from(tables.user)
+          .where(eq(tables.user.id, id))
+          .for("update");
         // Whoever got the link reads the mail of this address.
         await tx.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, id));
         // The library ends the sessions before it sets the new password; one could be opened with the old one in between.
@@ -113,7 +118,8 @@ function changedSecrets(deps: AccountDeps): Pick<LibraryEvents, "passwordReset" 
           .update(tables.twoFactor)
           .set({ failedVerificationCount: 0, lockedUntil: null })
           .where(eq(tables.twoFactor.userId, id));
-        await queueMail(tx, { kind: "passwordChanged", toUserId: id, values: {} });
+        // An account that nobody could open before, such as one that the firm opened for a client, has its first password.
+        if (before?.wasOpen) await queueMail(tx, { kind: "passwordChanged", toUserId: id, values: {} });
         await appendAudit(tx, {
           chainId: systemChain,
           actorId: id,

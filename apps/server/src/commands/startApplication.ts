@@ -5,16 +5,16 @@ import type { Asker } from "../policies/actor.ts";
 import { mayStartApplication } from "../policies/applications.ts";
 import { countApplications, insertApplication } from "../store/cases/applications.ts";
 import { appendAudit } from "../store/auditLog.ts";
-import type { CommandDeps } from "./deps.ts";
+import type { CommandDeps, PlacedRefusal } from "./deps.ts";
 import { whyNot } from "./refuse.ts";
 
-export type ForApplication = { readonly applicationId: string | null; readonly refusals: readonly Refusal[] };
+export type ForApplication = { readonly applicationId: string | null; readonly refusals: readonly PlacedRefusal[] };
 
 export const notDone = (refusal: Refusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
 
 const isApplicationType = (type: string): type is ApplicationType => applicationTypes.some((known) => known === type);
 
-const unknownType: Refusal = {
+export const unknownType: Refusal = {
   code: "unknownApplicationType",
   text: {
     en: "Choose one of the kinds of application in the list.",

@@ -1,3 +1,5 @@
+import type { CasesNamed } from "./applications/casesNamed.ts";
+import type { ClientLink } from "./applications/clientLink.ts";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
 import type { DependentOutcome } from "../commands/dependents/dependentRefusals.ts";
@@ -123,6 +125,8 @@ export const SignOnRef = builder.objectRef<Omit<SignOnSettings, "clientSecret">>
 export const RegistrationLinkRef = builder.objectRef<RegistrationLinkRow>("RegistrationLink");
 export const OrganisationResultRef = builder.objectRef<ForOrganisation>("OrganisationResult");
 export const RegistrationLinkResultRef = builder.objectRef<CreatedRegistrationLink>("RegistrationLinkResult");
+export const CasesNamedRef = builder.objectRef<CasesNamed>("CasesNamed");
+export const ClientLinkRef = builder.objectRef<ClientLink>("ClientLink");
 export const BelongingRef = builder.objectRef<BelongingView>("Belonging");
 export const ConsentRef = builder.objectRef<ConsentRow>("Consent");
 export const TutorialVideoRef = builder.objectRef<TutorialVideo>("TutorialVideo");

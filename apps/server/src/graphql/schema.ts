@@ -17,7 +17,7 @@ import {
 } from "./administration/tutorialVideos.type.ts";
 import { addAdministrationMutations } from "./administration/inviteStaff.mutation.ts";
 import { addApplicationMutations } from "./applications/applications.mutations.ts";
-import { addApplicationQueries } from "./applications/applications.queries.ts";
+import { addApplicationQueries, addCasesNamed } from "./applications/applications.queries.ts";
 import { addApplicationTypes } from "./applications/applications.type.ts";
 import { addAssessmentMutations, addAssessmentTypes } from "./assessment/saveAnswers.mutation.ts";
 import { addAgreementMutation } from "./assessment/setAgreement.mutation.ts";
@@ -119,6 +119,7 @@ const parts = [
   addLetterClauseQueries,
   addLetterClauseMutations,
   addApplicationTypes,
+  addCasesNamed,
   addAssessmentTypes,
   addDependentTypes,
   addDocumentTypes,

@@ -9,6 +9,7 @@ export const accountMails: MailsOf<
   | "accountExists"
   | "resetPassword"
   | "invitation"
+  | "clientInvitation"
   | "passwordChanged"
   | "secondFactorSet"
   | "secondFactorRemoved"
@@ -107,6 +108,30 @@ L’administration d’une installation Boreal vous invite à y travailler. Pour
 Le lien fonctionne une seule fois, pendant 7 jours. Vous devrez configurer la vérification en deux étapes, parce que vous verrez les documents d’autres personnes.
 
 Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
+    },
+  },
+  clientInvitation: {
+    link: ({ token }) => `/take-over#token=${token}`,
+    subject: { en: "Your file is ready for you", fr: "Votre dossier vous attend" },
+    body: {
+      en: `Hello,
+
+The legal team that helps you with your immigration application opened a Boreal account for you. There you see what is needed, answer questions and add your documents. To choose your password and open the account, open this page:
+
+{link}
+
+The link works once, for 14 days. If it has ended, ask your legal team for a new one.
+
+If you do not know of this, you do not need to do anything. Nobody can open the account without a link sent to this address.`,
+      fr: `Bonjour,
+
+L’équipe juridique qui vous aide dans votre demande d’immigration a ouvert un compte Boreal pour vous. Vous y verrez ce qui est nécessaire, répondrez aux questions et ajouterez vos documents. Pour choisir votre mot de passe et ouvrir le compte, ouvrez cette page :
+
+{link}
+
+Le lien fonctionne une seule fois, pendant 14 jours. S’il n’est plus valide, demandez-en un nouveau à votre équipe juridique.
+
+Si vous n’êtes pas au courant, vous n’avez rien à faire. Personne ne peut ouvrir le compte sans un lien envoyé à cette adresse.`,
     },
   },
   passwordChanged: {

@@ -14,6 +14,8 @@ export type MailValues = {
   accountExists: Record<never, never>;
   resetPassword: { readonly token: string };
   invitation: { readonly token: string };
+  /** To a client for whom the firm began a case. */
+  clientInvitation: { readonly token: string };
   /** To the spouse or partner of an applicant; neither is named. */
   sectionInvitation: { readonly token: string };
   /** To the host of a visitor; neither is named. */

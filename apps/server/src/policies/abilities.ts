@@ -6,6 +6,8 @@ import {
   isOpenFor,
   mayAssignAnywhere,
   mayAssignStaff,
+  mayBeginCase,
+  mayInviteClient,
   mayStartApplication,
   type ApplicationFacts,
 } from "./applications.ts";
@@ -50,6 +52,7 @@ const names = (abilities: readonly (readonly [string, boolean])[]): string[] =>
 export const ownAbilities = (asker: Asker): string[] =>
   names([
     ["startApplication", mayStartApplication(asker)],
+    ["beginCase", mayBeginCase(asker)],
     ["seeStudents", mayCallStudent(asker)],
     ["assignStaff", mayAssignAnywhere(asker)],
     ["readSummaries", mayReadSummaries(asker)],
@@ -92,6 +95,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["dropFiles", mayUpload(asker, the, unsortedPage)],
     ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
     ["assign", mayAssignStaff(asker, the)],
+    ["inviteClient", mayInviteClient(asker, the)],
     ["reopenParts", mayReopenParts(asker, the)],
     ["setBelonging", maySetBelonging(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],

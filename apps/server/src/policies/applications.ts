@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CasePart } from "@boreal/domain/review/caseParts";
-import { hasRole, isReady, type Asker } from "./actor.ts";
+import { hasRole, isLegalTeam, isReady, type Asker } from "./actor.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
 /** What an applicant lets an organisation do, beside seeing how far the application is. */
@@ -64,8 +64,15 @@ export function isInScope(asker: Asker, the: ApplicationFacts): boolean {
 /** Whoever has to do with an application sees that it exists; what is in it has policies of its own. */
 export const maySeeApplication = (asker: Asker, the: ApplicationFacts): boolean => isInScope(asker, the);
 
-/** An applicant starts applications of their own; staff do not start them for others. */
+/** An applicant starts applications of their own. */
 export const mayStartApplication = (asker: Asker): boolean => hasRole(asker, "student");
+
+/** The legal team begins the case of a client who has no account yet; the client takes it over. */
+export const mayBeginCase = (asker: Asker): boolean => isLegalTeam(asker);
+
+/** Sends a client the link to the account that the team opened for them, for as long as they have not taken it over. */
+export const mayInviteClient = (asker: Asker, the: ApplicationFacts): boolean =>
+  isLegalTeam(asker) && isInScope(asker, the);
 
 export const mayListApplications = (asker: Asker): boolean => isReady(asker);
 

@@ -5,19 +5,26 @@ import type { Queryable, Transaction } from "../database/connect.ts";
 import { profileTable } from "./tables/accounts.ts";
 import { noticeChoiceTable, notificationTable } from "./tables/notifications.ts";
 
-/** Who is told, and what they chose. */
-export type NoticeReader = { readonly role: Role; readonly choices: NoticeChoices };
+/** Who is told, what they chose, and whether their address is known to be theirs. */
+export type NoticeReader = { readonly role: Role; readonly choices: NoticeChoices; readonly isAddressProven: boolean };
 
-const columns = { role: profileTable.role, chosen: noticeChoiceTable };
+const columns = {
+  role: profileTable.role,
+  chosen: noticeChoiceTable,
+  isAddressProven: sql<boolean>`coalesce((select u.email_verified from auth."user" u where u.id = ${profileTable.userId}), true)`,
+};
 
 const readerOf = ({
   role,
   chosen,
+  isAddressProven,
 }: {
   role: Role;
+  isAddressProven: boolean;
   chosen: typeof noticeChoiceTable.$inferSelect | null;
 }): NoticeReader => ({
   role,
+  isAddressProven,
   choices:
     chosen === null
       ? noChoices

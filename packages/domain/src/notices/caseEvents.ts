@@ -155,6 +155,8 @@ export type CaseEventTopicId = keyof typeof caseEventTopics;
 export const notNews = [
   // The beginning of every log.
   "applicationStarted",
+  // The desk shows whether the client has opened the account.
+  "clientInvited",
   // Somebody looked, or took a copy.
   "caseRead",
   "documentViewed",

@@ -56,7 +56,8 @@ async function tellOne(
   if (!reader || !isToldTo(kind, reader.role)) return undefined;
   const audience = audienceOf(reader.role);
   const at = deps.now();
-  const mail = mailTimeOf(kind, reader.choices);
+  // Of a client whom the firm invited the address is known once they came: until then it may be a stranger’s.
+  const mail = reader.isAddressProven ? mailTimeOf(kind, reader.choices) : "never";
   const row = {
     id: idOf(notice),
     userId: to,

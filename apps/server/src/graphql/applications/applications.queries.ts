@@ -1,9 +1,25 @@
 import { recordRead } from "../../commands/reading/recordRead.ts";
 import { notSignedIn } from "../../commands/deps.ts";
 import { builder } from "../builder.ts";
-import { unauthenticated } from "../errors.ts";
-import { ApplicationRef } from "../refs.ts";
+import { mayBeginCase } from "../../policies/applications.ts";
+import { whyNot } from "../../commands/refuse.ts";
+import { unauthenticated, withheld } from "../errors.ts";
+import { ApplicationRef, CasesNamedRef } from "../refs.ts";
+import { casesNamed } from "./casesNamed.ts";
 import { seenApplication, seenApplications } from "./seenApplications.ts";
+
+export function addCasesNamed(): void {
+  CasesNamedRef.implement({
+    fields: (t) => ({
+      cases: t.field({ type: [ApplicationRef], resolve: ({ cases }) => [...cases] }),
+      elsewhere: t.int({ description: "Cases outside the reader’s scope.", resolve: ({ elsewhere }) => elsewhere }),
+      ask: t.stringList({
+        description: "Who works on those; nobody: nobody is assigned.",
+        resolve: ({ ask }) => [...ask],
+      }),
+    }),
+  });
+}
 
 export function addApplicationQueries(): void {
   builder.queryFields((t) => ({
@@ -25,6 +41,17 @@ export function addApplicationQueries(): void {
         if (seen)
           await recordRead(context.deps, context.actor, { applicationId: seen.row.id, ownerId: seen.row.owner_id });
         return seen;
+      },
+    }),
+    casesNamed: t.field({
+      type: CasesNamedRef,
+      description: "For the legal team: cases that carry all words of a name, before one more is begun.",
+      args: { name: t.arg.string({ required: true }) },
+      resolve: async (_, { name }, context) => {
+        const { actor } = context;
+        if (actor === null) throw unauthenticated(notSignedIn);
+        if (!mayBeginCase(actor)) throw withheld(whyNot(actor));
+        return await casesNamed(context, actor, name);
       },
     }),
   }));

@@ -16,6 +16,7 @@ import {
   ApplicationRef,
   ApplicationResultRef,
   BelongingRef,
+  ClientLinkRef,
   DependentRef,
   DocumentFileRef,
   FormStandingRef,
@@ -34,6 +35,7 @@ import {
 import { studentOf } from "../students/studentOf.ts";
 import { belongingOf } from "../organisations/belongingOf.ts";
 import { lettersFor } from "../../policies/letters.ts";
+import { clientLinkOf } from "./clientLink.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers, untoldQuestionsOf } from "./caseView.ts";
 import { looksAt } from "./looks.ts";
 import { onlookersOf } from "./onlookers.ts";
@@ -47,11 +49,22 @@ async function openCase({ row }: ApplicationView, context: GraphqlContext): Prom
 
 export function addApplicationTypes(): void {
   addApplication();
+  addClientLink();
   addUnreadableAnswer();
   addAcknowledgement();
   addOnlooker();
   addLook();
   addApplicationResult();
+}
+
+function addClientLink(): void {
+  ClientLinkRef.implement({
+    description: "The link by which a client takes over the account that the firm opened.",
+    fields: (t) => ({
+      sentTo: t.exposeString("sentTo"),
+      openUntil: t.expose("openUntil", { type: "DateTime", nullable: true, description: "null: it ended" }),
+    }),
+  });
 }
 
 function addOnlooker(): void {
@@ -86,6 +99,12 @@ function addApplication(): void {
         description:
           "Who sees what of it besides the applicant, as the policies decide; for those who may know the whole case.",
         resolve: async (the, _, context) => [...(await onlookersOf(the, context))],
+      }),
+      clientLink: t.field({
+        type: ClientLinkRef,
+        nullable: true,
+        description: "Of a case that the firm began, for its legal team: until the client has opened the account.",
+        resolve: async (the, _, context) => (await clientLinkOf(the, context)) ?? null,
       }),
       belonging: t.field({
         type: [BelongingRef],

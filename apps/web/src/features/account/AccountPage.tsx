@@ -21,7 +21,7 @@ import { BelongingSection } from "./belonging/BelongingSection.tsx";
 import { namesFault } from "./checks.ts";
 import { setLanguageMutation, setProfileMutation } from "./operations.ts";
 import { text } from "./security/settings.text.ts";
-import { useForm } from "./useForm.ts";
+import { useForm } from "../../shell/useForm.ts";
 
 /** Name and language, and the way to everything about signing in. */
 export function AccountPage() {

@@ -107,6 +107,24 @@ export const text = {
     en: "This link was already used or has expired. Ask for a new one here.",
     fr: "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ici.",
   },
+  takeOverTitle: { en: "Open your account", fr: "Ouvrir votre compte" },
+  takeOverLead: {
+    en: "Your legal team opened this account for you. Choose a password that only you know; your team never sees it.",
+    fr: "Votre équipe juridique a ouvert ce compte pour vous. Choisissez un mot de passe que vous gardez pour vous; votre équipe ne le voit jamais.",
+  },
+  takeOverNoLink: {
+    en: "This page opens from the link in our email. If the email is lost, enter your address here and we send a link again.",
+    fr: "Cette page s’ouvre à partir du lien de notre courriel. Si le courriel est perdu, indiquez votre adresse ici et nous enverrons de nouveau un lien.",
+  },
+  takeOverTooOld: {
+    en: "This link was already used or has expired. If you chose a password, sign in. If not, enter your address here and we send a link again.",
+    fr: "Ce lien a déjà servi ou a expiré. Si vous avez choisi un mot de passe, ouvrez une session. Sinon, indiquez votre adresse ici et nous enverrons de nouveau un lien.",
+  },
+  takeOverDoneTitle: { en: "Your account is open", fr: "Votre compte est ouvert" },
+  takeOverDone: {
+    en: "Sign in with your email address and the password you just chose. Your application is there.",
+    fr: "Ouvrez une session avec votre adresse courriel et le mot de passe que vous venez de choisir. Votre demande s’y trouve.",
+  },
   resetDoneTitle: { en: "Your password is changed", fr: "Votre mot de passe est modifié" },
   resetDone: {
     en: "All sessions were ended. Sign in with the new password.",

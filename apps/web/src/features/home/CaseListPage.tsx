@@ -7,6 +7,8 @@ import { useMe } from "../../shell/session.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { LinkButton } from "../../ui/controls/LinkButton.tsx";
+import { newClientText } from "./newClient/newClient.text.ts";
 import { AssignMany } from "./queue/AssignMany.tsx";
 import { MyTasks } from "./queue/MyTasks.tsx";
 import { queueQuery } from "./queue/operations.ts";
@@ -25,10 +27,16 @@ export function CaseListPage() {
   const choice = choiceFrom(address);
   // Kept here and in no address: what is searched for is mostly a name.
   const [search, setSearch] = useState("");
-  const knowsAll = useMe().abilities.includes("readSummaries");
+  const { abilities } = useMe();
+  const knowsAll = abilities.includes("readSummaries");
   return (
     <Page title={t(text.title)} width="wide">
       <div className="density-desk">
+        {abilities.includes("beginCase") && (
+          <p>
+            <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>
+          </p>
+        )}
         {knowsAll && <MyTasks />}
         {knowsAll && (
           <p>

@@ -38,6 +38,7 @@ import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
+import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
 import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
@@ -62,6 +63,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
         <div className="density-desk desk">
           <Page title={titleOfCase(known, t)} namesCase width="full" backHref="/">
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
+            {known.abilities.includes("inviteClient") && <ClientLinkPart applicationId={known.id} />}
             <ChangedSince />
             <Facts application={known} />
             {known.abilities.includes("reviewDocuments") && (

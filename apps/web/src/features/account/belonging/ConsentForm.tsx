@@ -8,7 +8,7 @@ import { DateField } from "../../../ui/controls/DateField.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 import { belongingText as text } from "./belonging.text.ts";
 import { giveConsentMutation, takeBackConsentMutation } from "./operations.ts";
 import { wordsOf, type Belonging, type OwnOrganisation } from "./whatTheySee.ts";

@@ -14,7 +14,7 @@ import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage, useText } from "../../../ui/language.tsx";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 import {
   choicesFrom,
   hours,

@@ -7,7 +7,7 @@ import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { authPost } from "../authClient.ts";
 import { passwordFault } from "../checks.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 import { text } from "./settings.text.ts";
 
 const id = "identityPassword";

@@ -7,7 +7,7 @@ import { useText } from "../../../ui/language.tsx";
 import { PasswordField } from "../../../ui/controls/TextField.tsx";
 import { passwordFault } from "../checks.ts";
 import { text } from "./settings.text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 type PasswordPromptProps = {
   /** Answers what is wrong with it. */

@@ -9,7 +9,7 @@ import { authPost } from "../authClient.ts";
 import { newPasswordFault, passwordFault } from "../checks.ts";
 import { text } from "./settings.text.ts";
 import { text as entryText } from "../text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 /** Changes the password and ends the other sessions. */
 export function PasswordSection() {

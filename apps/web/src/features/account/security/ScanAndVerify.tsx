@@ -9,7 +9,7 @@ import { authPost } from "../authClient.ts";
 import { secretIn } from "./authLists.ts";
 import { codeFault, plainCode } from "../checks.ts";
 import { text } from "./settings.text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 import "./ScanAndVerify.css";
 
 type ScanAndVerifyProps = { uri: string; onVerified: () => void; onCancel: () => void };

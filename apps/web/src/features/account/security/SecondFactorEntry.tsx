@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/controls/TextField.tsx";
 import { authPost } from "../authClient.ts";
 import { backupCodeFault, codeFault, plainCode } from "../checks.ts";
 import { text } from "../text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 /** The second step of signing in: a code of the app, or a backup code. */
 export function SecondFactorEntry({ onDone, onStartOver }: { onDone: () => void; onStartOver: () => void }) {

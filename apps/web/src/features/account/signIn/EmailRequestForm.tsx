@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/controls/TextField.tsx";
 import { authPost } from "../authClient.ts";
 import { emailFault } from "../checks.ts";
 import { text } from "../text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 type EmailRequestFormProps = {
   /** What the account service is asked for. */

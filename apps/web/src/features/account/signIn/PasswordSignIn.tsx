@@ -7,7 +7,7 @@ import { PasswordField, TextField } from "../../../ui/controls/TextField.tsx";
 import { authPost } from "../authClient.ts";
 import { emailFault, passwordFault } from "../checks.ts";
 import { text } from "../text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 type PasswordSignInProps = {
   onDone: () => void;

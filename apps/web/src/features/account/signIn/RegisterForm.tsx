@@ -8,7 +8,7 @@ import { PasswordField, TextField } from "../../../ui/controls/TextField.tsx";
 import { authPost } from "../authClient.ts";
 import { emailFault, namesFault, newPasswordFault } from "../checks.ts";
 import { text } from "../text.ts";
-import { useForm } from "../useForm.ts";
+import { useForm } from "../../../shell/useForm.ts";
 
 /** A link that came with the visit: it proves the address, or the right to set up the installation, or leads to a school. */
 export type LinkTokens = {

@@ -4,7 +4,9 @@ import { useState } from "react";
  * The token that a mailed link carries behind `#`. It is taken out of the address at once, so that it stays in no history,
  * and kept for this tab only: signing in on the way must not lose it.
  */
-export function useLinkToken(purpose: "confirm" | "reset" | "invitation" | "setUp" | "join"): string | undefined {
+export function useLinkToken(
+  purpose: "confirm" | "reset" | "takeOver" | "invitation" | "setUp" | "join",
+): string | undefined {
   const [token] = useState(() => {
     const arrived = tokenIn(location.hash);
     if (arrived === undefined) return kept(purpose);

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { useState } from "react";
-import type { ApiError } from "../../api/failure.ts";
-import { useAction } from "../../api/useAction.ts";
-import type { BilingualText } from "../../ui/language.tsx";
-import { useText } from "../../ui/language.tsx";
-import type { FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
+import type { ApiError } from "../api/failure.ts";
+import { useAction } from "../api/useAction.ts";
+import type { BilingualText } from "../ui/language.tsx";
+import { useText } from "../ui/language.tsx";
+import type { FieldFault } from "../ui/feedback/ErrorSummary.tsx";
 
 type Faults = Readonly<Record<string, BilingualText | undefined>>;
 

@@ -1,0 +1,57 @@
+/** Words of the page on which the legal team begins the case of a client. */
+export const newClientText = {
+  title: { en: "New client", fr: "Nouveau dossier" },
+  lead: {
+    en: "This opens an account and a case for your client, and mails the client a link to choose a password. Until the client has opened the account, your team fills in what it knows.",
+    fr: "Un compte et un dossier sont ouverts pour la personne, qui reçoit par courriel un lien pour choisir son mot de passe. Tant qu’elle n’a pas ouvert le compte, votre équipe remplit ce qu’elle sait.",
+  },
+  firstName: { en: "Client’s given names", fr: "Prénoms de la personne" },
+  firstNameHint: {
+    en: "As in the passport. Leave it empty if the client has only one name.",
+    fr: "Comme dans le passeport. Laissez vide si la personne n’a qu’un seul nom.",
+  },
+  lastName: { en: "Client’s family name", fr: "Nom de famille de la personne" },
+  lastNameMissing: { en: "Enter the client’s family name.", fr: "Entrez le nom de famille de la personne." },
+  email: { en: "Client’s email address", fr: "Adresse courriel de la personne" },
+  emailHint: {
+    en: "The client’s own, not that of your office. The link goes there.",
+    fr: "La sienne, et non celle de votre bureau. Le lien y est envoyé.",
+  },
+  emailMissing: {
+    en: "Enter an email address in the form name@example.com.",
+    fr: "Entrez une adresse courriel sous la forme nom@exemple.com.",
+  },
+  language: { en: "Language the client reads", fr: "Langue que lit la personne" },
+  type: { en: "Application", fr: "Demande" },
+  typeMissing: { en: "Choose the kind of application.", fr: "Choisissez le type de demande." },
+  staff: { en: "Who works on it", fr: "Qui s’en occupe" },
+  staffHint: {
+    en: "Without a choice, you do.",
+    fr: "Sans choix, c’est vous.",
+  },
+  staffHintNobody: {
+    en: "Without a choice, nobody is assigned yet.",
+    fr: "Sans choix, personne n’est affecté pour l’instant.",
+  },
+  begin: { en: "Open the case and mail the link", fr: "Ouvrir le dossier et envoyer le lien" },
+  begun: {
+    en: "The case is open. The link was sent to {email}.",
+    fr: "Le dossier est ouvert. Le lien a été envoyé à {email}.",
+  },
+  similar: { en: "Is it one of these?", fr: "Est-ce l’un de ces dossiers?" },
+  similarLead: {
+    en: "These cases carry the same name. Open one to compare before you begin another.",
+    fr: "Ces dossiers portent le même nom. Ouvrez-en un pour comparer avant d’en commencer un autre.",
+  },
+  similarElsewhere: {
+    one: {
+      en: "There is {count} case with this name that you may not open. Ask {names}.",
+      fr: "Il y a {count} dossier à ce nom que vous ne pouvez pas ouvrir. Adressez-vous à {names}.",
+    },
+    other: {
+      en: "There are {count} cases with this name that you may not open. Ask {names}.",
+      fr: "Il y a {count} dossiers à ce nom que vous ne pouvez pas ouvrir. Adressez-vous à {names}.",
+    },
+  },
+  administration: { en: "an administrator", fr: "l’administration" },
+} as const;
