@@ -50,5 +50,7 @@ export async function startApplication(deps: CommandDeps, asker: Asker, type: st
       at,
     });
   });
+  // The lists of the legal team have it, and find its name, from now on.
+  deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
   return { applicationId: id, refusals: [] };
 }

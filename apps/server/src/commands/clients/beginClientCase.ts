@@ -86,7 +86,7 @@ export async function beginClientCase(
   const ids = { userId: randomUUID(), applicationId: randomUUID() };
   const key = await deps.keys.personKey(ids.userId);
   const now = deps.now();
-  return await deps.db.transaction(async (tx) => {
+  const begun = await deps.db.transaction(async (tx): Promise<ForApplication> => {
     if (!(await openAccount(tx, deps, { ...client, userId: ids.userId, at: now })))
       return refused(at("email", addressTaken));
     const sealedNames = sealNames(key, ids.userId, client);
@@ -112,6 +112,10 @@ export async function beginClientCase(
     await sendClientLink(tx, deps, { ...ids, actorId: asker.userId, at: now });
     return { applicationId: ids.applicationId, refusals: [] };
   });
+  // Its name is found from now on.
+  if (begun.applicationId !== null)
+    deps.publishChange({ applicationId: begun.applicationId, kind: "status", writer: deps.writer });
+  return begun;
 }
 
 const refused = (refusal: PlacedRefusal): ForApplication => ({ applicationId: null, refusals: [refusal] });
