@@ -42,3 +42,9 @@ export async function passwordLinkOpenUntil(
     .limit(1);
   return newest?.expiresAt;
 }
+
+/** Ends whatever was begun with the old password or from the old mailbox: links for a new password, sign-ins half done. */
+export async function endOpenLinks(tx: Transaction, keys: Keys, userId: string): Promise<void> {
+  const { verification } = openAuthTables(keys);
+  await tx.delete(verification).where(eq(verification.value, userId));
+}

@@ -13,7 +13,7 @@ import { profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { countAttempt } from "./limits.ts";
 import { keepOpening } from "./openedHere.ts";
-import { endOpenLinks } from "./openLinks.ts";
+import { endOpenLinks } from "../accounts/passwordLink.ts";
 
 const confirmationValidFor = 24 * 3600 * 1000;
 

@@ -27,7 +27,7 @@ import { isSettled, openByPassword, tryPasswordAgain, type Settled } from "./ope
 import type { AuthLimits } from "./limits.ts";
 import { keepProof } from "./sessionTimes.ts";
 import { endedCookie, newSecret, secretOf, takeOpening } from "./openedHere.ts";
-import { endOpenLinks } from "./openLinks.ts";
+import { endOpenLinks } from "../accounts/passwordLink.ts";
 import { passwordRefusal } from "./passwordRefusal.ts";
 import { routes } from "./routes.ts";
 import { dataOfPerson, type Sessions } from "./sessions.ts";

@@ -116,7 +116,7 @@ Si vous n’attendiez pas cette invitation, vous n’avez rien à faire.`,
     body: {
       en: `Hello,
 
-The legal team that helps you with your immigration application opened a Boreal account for you. There you see what is needed, answer questions and add your documents. To choose your password and open the account, open this page:
+The legal team that helps you with your immigration application created a Boreal account for you. There you see what is needed, answer questions and add your documents. To choose your password and open the account, open this page:
 
 {link}
 
@@ -125,7 +125,7 @@ The link works once, for 14 days. If it has ended, ask your legal team for a new
 If you do not know of this, you do not need to do anything. Nobody can open the account without a link sent to this address.`,
       fr: `Bonjour,
 
-L’équipe juridique qui vous aide dans votre demande d’immigration a ouvert un compte Boreal pour vous. Vous y verrez ce qui est nécessaire, répondrez aux questions et ajouterez vos documents. Pour choisir votre mot de passe et ouvrir le compte, ouvrez cette page :
+L’équipe juridique qui vous aide dans votre demande d’immigration a créé un compte Boreal pour vous. Vous y verrez ce qui est nécessaire, répondrez aux questions et ajouterez vos documents. Pour choisir votre mot de passe et ouvrir le compte, ouvrez cette page :
 
 {link}
 

@@ -177,6 +177,7 @@ describe("who may do what", () => {
   it("tells the screen abilities in its own words", () => {
     expect(ownAbilities(people.student)).toEqual(["startApplication"]);
     expect(ownAbilities(people.admin)).toEqual([
+      "beginCase",
       "seeStudents",
       "assignStaff",
       "readSummaries",

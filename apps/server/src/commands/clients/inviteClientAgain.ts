@@ -1,6 +1,6 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
-import { endOpenLinks } from "../../auth/openLinks.ts";
+import { endOpenLinks } from "../../accounts/passwordLink.ts";
 import { and, eq } from "../../database/query.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { isInScope, mayInviteClient } from "../../policies/applications.ts";

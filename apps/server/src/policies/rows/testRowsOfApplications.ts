@@ -15,6 +15,19 @@ import { facts, reviewed, unshared, type PolicyRow } from "./testPeople.ts";
 /** Applications and their people, settings and accounts. */
 export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayStartApplication", "start an application", applications.mayStartApplication, "student"],
+  ["mayBeginCase", "begin a case for a client", applications.mayBeginCase, "lawyer paralegal admin"],
+  [
+    "mayInviteClient",
+    "send the link to a client",
+    (by) => applications.mayInviteClient(by, facts),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayInviteClient",
+    "of a case that is not assigned",
+    (by) => applications.mayInviteClient(by, { ...facts, assignedTo: [] }),
+    "admin",
+  ],
   [
     "mayListApplications",
     "ask for a list",

@@ -109,8 +109,8 @@ export const text = {
   },
   takeOverTitle: { en: "Open your account", fr: "Ouvrir votre compte" },
   takeOverLead: {
-    en: "Your legal team opened this account for you. Choose a password that only you know; your team never sees it.",
-    fr: "Votre équipe juridique a ouvert ce compte pour vous. Choisissez un mot de passe que vous gardez pour vous; votre équipe ne le voit jamais.",
+    en: "Your legal team created this account for you. Choose a password that only you know; your team never sees it.",
+    fr: "Votre équipe juridique a créé ce compte pour vous. Choisissez un mot de passe que vous gardez pour vous; votre équipe ne le voit jamais.",
   },
   takeOverNoLink: {
     en: "This page opens from the link in our email. If the email is lost, enter your address here and we send a link again.",

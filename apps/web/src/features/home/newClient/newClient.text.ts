@@ -2,8 +2,8 @@
 export const newClientText = {
   title: { en: "New client", fr: "Nouveau dossier" },
   lead: {
-    en: "This opens an account and a case for your client, and mails the client a link to choose a password. Until the client has opened the account, your team fills in what it knows.",
-    fr: "Un compte et un dossier sont ouverts pour la personne, qui reçoit par courriel un lien pour choisir son mot de passe. Tant qu’elle n’a pas ouvert le compte, votre équipe remplit ce qu’elle sait.",
+    en: "This creates an account and a case for your client, and sends the client a link to choose a password. Until the client has opened the account, your team fills in what it knows.",
+    fr: "Un compte et un dossier sont créés pour la personne, qui reçoit par courriel un lien pour choisir son mot de passe. Tant qu’elle n’a pas ouvert le compte, votre équipe remplit ce qu’elle sait.",
   },
   firstName: { en: "Client’s given names", fr: "Prénoms de la personne" },
   firstNameHint: {
@@ -33,10 +33,10 @@ export const newClientText = {
     en: "Without a choice, nobody is assigned yet.",
     fr: "Sans choix, personne n’est affecté pour l’instant.",
   },
-  begin: { en: "Open the case and mail the link", fr: "Ouvrir le dossier et envoyer le lien" },
+  begin: { en: "Create the case and send the link", fr: "Créer le dossier et envoyer le lien" },
   begun: {
-    en: "The case is open. The link was sent to {email}.",
-    fr: "Le dossier est ouvert. Le lien a été envoyé à {email}.",
+    en: "The case was created. The link was sent to {email}.",
+    fr: "Le dossier est créé. Le lien a été envoyé à {email}.",
   },
   similar: { en: "Is it one of these?", fr: "Est-ce l’un de ces dossiers?" },
   similarLead: {
