@@ -10,20 +10,12 @@ import { lazyPart } from "./shell/lazyPart.tsx";
 import { isStaff, useMe, useSession } from "./shell/session.tsx";
 import { startPath } from "./shell/startPath.ts";
 import { SignedInOnly } from "./shell/SignedInOnly.tsx";
+import { signInRoutes } from "./signInRoutes.tsx";
 import { loadBothLanguages, loadLaterSentences } from "./ui/halves.ts";
 
 const HomePage = page(() => import("./features/home/HomePage.tsx"), "HomePage");
 const StartPage = page(() => import("./features/home/StartPage.tsx"), "StartPage");
 const WelcomePage = page(() => import("./features/account/welcome/WelcomePage.tsx"), "WelcomePage");
-const RegisterPage = page(() => import("./features/account/signIn/RegisterPage.tsx"), "RegisterPage");
-const SignInPage = page(() => import("./features/account/signIn/SignInPage.tsx"), "SignInPage");
-const ConfirmEmailPage = page(() => import("./features/account/signIn/ConfirmEmailPage.tsx"), "ConfirmEmailPage");
-const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "ResetPasswordPage");
-const TakeOverPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "TakeOverPage");
-const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
-const JoinPage = page(() => import("./features/account/joining/JoinPage.tsx"), "JoinPage");
-const SignOnPage = page(() => import("./features/account/signOn/SignOnPage.tsx"), "SignOnPage");
-const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 const PlanPage = pageWithReasons(() => import("./features/plan/PlanPage.tsx"), "PlanPage");
 const AsOfPage = pageWithReasons(() => import("./features/plan/dates/AsOfPage.tsx"), "AsOfPage");
 const CaseDeskPage = pageWithReasons(() => import("./features/review/CaseDeskPage.tsx"), "CaseDeskPage");
@@ -251,19 +243,7 @@ export function Routes() {
           <StartPage />
         </SignedInOnly>
       </Route>
-      <Route path="/register" component={RegisterPage} />
-      <Route path="/sign-in" component={SignInPage} />
-      <Route path="/confirm-email" component={ConfirmEmailPage} />
-      <Route path="/reset-password">
-        <ResetPasswordPage />
-      </Route>
-      <Route path="/take-over">
-        <TakeOverPage />
-      </Route>
-      <Route path="/invitation" component={InvitationPage} />
-      <Route path="/set-up" component={SetUpPage} />
-      <Route path="/join" component={JoinPage} />
-      <Route path="/sign-on/:organisationId?" component={SignOnPage} />
+      {signInRoutes}
       <Route path="/guest/letters/:letterKey">{({ letterKey }) => <GuestLetterPage letterKey={letterKey} />}</Route>
       <Route path="/guest/*?">
         <GuestPages drawDocuments={GuestDocuments} />

@@ -1,7 +1,8 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isMadeInsideCanada } from "../conditions/application/application.ts";
+import { isFamilyApplication, isMadeInsideCanada } from "../conditions/application/application.ts";
 import type { Member } from "../conditions/application/household.ts";
 import { spouseLivesInCanada } from "../conditions/family/spouse.ts";
+import { needsOnlyTravelAuthorization } from "../conditions/visit/visaNeed.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import { cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
@@ -100,6 +101,13 @@ export function visitFees(the: CaseReader, people: readonly Member[]): readonly 
   });
 }
 
+/** The family comes as the applicant does, who is asked only where a flight of their own would need an eTA; who applies for the family alone is not. */
+const comesByLand = (reader: CaseReader): boolean =>
+  !isFamilyApplication.evaluate(reader).holds &&
+  !isMadeInsideCanada.evaluate(reader).holds &&
+  needsOnlyTravelAuthorization.evaluate(reader).holds &&
+  reader.answer("isTravelByAir") === false;
+
 /** How a family member comes to visit. */
 export function wayOf(reader: CaseReader, person: Member): Way {
   if (person.role === "child") return isMadeInsideCanada.evaluate(reader).holds ? "inCanada" : "visa";
@@ -108,8 +116,7 @@ export function wayOf(reader: CaseReader, person: Member): Way {
   if (passports.includes("US")) return "unitedStates";
   const exempt = reader.row(visaExemptCountries);
   if (!exempt.found) return passports.length === 0 ? "visa" : "notKnown";
-  if (passports.some((country) => exempt.row.value.includes(country)))
-    return reader.answer("isTravelByAir") === false ? "byLand" : "exempt";
+  if (passports.some((country) => exempt.row.value.includes(country))) return comesByLand(reader) ? "byLand" : "exempt";
   const byKind = reader.row(exemptByKindCountries);
   return byKind.found && passports.some((country) => byKind.row.value.includes(country)) ? "byKind" : "visa";
 }
