@@ -8,7 +8,7 @@ import { spouseHowWeMet } from "./family/spouseNarrative.ts";
 import { spouseVisaType } from "./family/spouseVisa.ts";
 import { inWordsFor } from "./ownWords.ts";
 import { staysWithMe, visitorIsSomebodyElse } from "../conditions/visit/visitParty.ts";
-import { asPreparerReads, isAboutPreparer } from "./asPreparerReads.ts";
+import { asPreparerReads, isAboutPreparer } from "./visit/asPreparerReads.ts";
 import { stepText } from "./questionText.ts";
 import type { Step } from "./step.ts";
 import { hostIncomeCheck } from "./visit/hostIncome.ts";

@@ -1,6 +1,6 @@
 import type { CaseReader } from "../caseFile/reader.ts";
 import { fill, type Text } from "../kernel/text.ts";
-import { asPreparerReads } from "./asPreparerReads.ts";
+import { asPreparerReads } from "./visit/asPreparerReads.ts";
 import type { Field, Step } from "./step.ts";
 
 /** The question in the wording that fits this case. */

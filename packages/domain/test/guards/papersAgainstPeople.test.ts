@@ -90,8 +90,13 @@ const family = (() => {
   return { ...told, dependents };
 })();
 
+/** A blank is no answer: no page keeps one. */
+const withoutBlanks = (answers: CaseFile["answers"]): CaseFile["answers"] =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => typeof value !== "string" || value.trim() !== ""));
+
 const anybody = manyCases(40).map((one): CaseFile => ({
   ...one,
+  answers: withoutBlanks(one.answers),
   forms: {},
   documents: [],
   dependents: (one.dependents ?? []).map((other) =>

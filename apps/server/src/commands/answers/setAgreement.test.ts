@@ -20,6 +20,8 @@ const codes = async (by: Actor | null, applicationId: string) =>
 
 it("is not answered until the applicant agrees or not, and each change is in the log once", async () => {
   const of = await firm.application(amara);
+  // What the beginning told.
+  firm.changes.length = 0;
   expect(await agreedIn(of)).toBeNull();
   for (const agreed of [false, true, true]) {
     expect(await setAgreement(firm, amara, { applicationId: of, agreed })).toEqual({ applicationId: of, refusals: [] });

@@ -3,7 +3,7 @@ import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
-import { asPreparerReads } from "@boreal/domain/questionnaire/asPreparerReads";
+import { asPreparerReads } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates, type StepState } from "@boreal/domain/questionnaire/stepState";
 import { askingSteps, valueAt } from "./askedFields.ts";

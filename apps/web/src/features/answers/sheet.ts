@@ -8,7 +8,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { assess } from "@boreal/domain/questionnaire/progress";
 import type { AskingStep, Prefilled, Step } from "@boreal/domain/questionnaire/step";
 import type { FieldRefusal, StepState } from "@boreal/domain/questionnaire/stepState";
-import { asPreparerReads } from "@boreal/domain/questionnaire/asPreparerReads";
+import { asPreparerReads } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import { stepText } from "@boreal/domain/questionnaire/questionText";
 import { askingSteps, stepsSetting, valueAt } from "../../case/answers/askedFields.ts";
 import { givenAt, type AnswerEntry, type Given } from "./lines/given.ts";

@@ -1,4 +1,4 @@
-import { isAboutPreparer } from "@boreal/domain/questionnaire/asPreparerReads";
+import { isAboutPreparer } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";

@@ -1,4 +1,4 @@
-import { asPreparerReads } from "@boreal/domain/questionnaire/asPreparerReads";
+import { asPreparerReads } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import { stepText } from "@boreal/domain/questionnaire/questionText";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";

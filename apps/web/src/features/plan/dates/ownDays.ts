@@ -3,7 +3,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Text } from "@boreal/domain/kernel/text";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
-import { isAboutPreparer } from "@boreal/domain/questionnaire/asPreparerReads";
+import { isAboutPreparer } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { stepPath } from "../../../case/loading/addresses.ts";
 import { questionOf } from "../../../case/answers/questionOf.ts";

@@ -1,6 +1,6 @@
-import type { CaseReader } from "../caseFile/reader.ts";
-import { inWordsFor, isAbout } from "./ownWords.ts";
-import type { Step } from "./step.ts";
+import type { CaseReader } from "../../caseFile/reader.ts";
+import { inWordsFor, isAbout } from "../ownWords.ts";
+import type { Step } from "../step.ts";
 
 /**
  * To whom a visit speaks that somebody prepares. By the answers and not by conditions of rules, whose reasons every first
