@@ -4,6 +4,7 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../policies/actor.ts";
 import { mayStartApplication } from "../policies/applications.ts";
 import { countApplications, insertApplication } from "../store/cases/applications.ts";
+import { lockCounted } from "../store/lockCounted.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import type { CommandDeps, PlacedRefusal } from "./deps.ts";
 import { whyNot } from "./refuse.ts";
@@ -36,11 +37,11 @@ export const tooManyApplications: Refusal = {
 export async function startApplication(deps: CommandDeps, asker: Asker, type: string): Promise<ForApplication> {
   if (!mayStartApplication(asker) || asker === null) return notDone(whyNot(asker));
   if (!isApplicationType(type)) return { applicationId: null, refusals: [unknownType] };
-  if ((await countApplications(deps.db, asker.userId)) >= mostApplications)
-    return { applicationId: null, refusals: [tooManyApplications] };
   const id = randomUUID();
   const at = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const isStarted = await deps.db.transaction(async (tx) => {
+    await lockCounted(tx, "applications", asker.userId);
+    if ((await countApplications(tx, asker.userId)) >= mostApplications) return false;
     await insertApplication(tx, { id, ownerId: asker.userId, type, at });
     await appendAudit(tx, {
       chainId: id,
@@ -49,7 +50,9 @@ export async function startApplication(deps: CommandDeps, asker: Asker, type: st
       subject: { applicationId: id, type },
       at,
     });
+    return true;
   });
+  if (!isStarted) return { applicationId: null, refusals: [tooManyApplications] };
   // The lists of the legal team have it, and find its name, from now on.
   deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
   return { applicationId: id, refusals: [] };

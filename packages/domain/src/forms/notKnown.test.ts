@@ -92,6 +92,32 @@ describe("birthdays", () => {
   });
 });
 
+describe("a parent of whom nothing is known", () => {
+  const said = (form: "IMM5645" | "IMM5707" | "IMM5406" | "IMM5669", namePath: string, name: string) => {
+    const { missing } = stateOf(
+      form,
+      aCase()
+        .entered(form, { [namePath]: name })
+        .build(),
+    );
+    const block = namePath.slice(0, namePath.indexOf("."));
+    return missing.map(({ path }) => path).filter((path) => path.startsWith(`${block}.`));
+  };
+
+  it.each([
+    ["IMM5645", "father.name"],
+    ["IMM5645", "mother.name"],
+    ["IMM5707", "parent2.familyName"],
+    ["IMM5406", "parent1.familyName"],
+    ["IMM5669", "father.familyName"],
+    ["IMM5669", "mother.familyNameAtBirth"],
+  ] as const)("on %s, %s: the name says so, and nothing else of them is missing", (form, path) => {
+    for (const name of ["Unknown", "UNKNOWN", "Inconnu", "inconnue "]) expect(said(form, path, name)).toEqual([]);
+    expect(said(form, path, "Okafor").length).toBeGreaterThan(2);
+    expect(said(form, path, "Unknowne").length).toBeGreaterThan(2);
+  });
+});
+
 describe("the further sheet", () => {
   it.each([1, 4, 5, 9, 30])("of %s children, each is on the form or on it", (count) => {
     const children = Array.from({ length: count }, (_, index) => ({

@@ -53,6 +53,17 @@ describe("the application for a social insurance number", () => {
     expect(saidAt(state, "telephone")).toBe("formFieldMissing");
   });
 
+  it("tells every other name, and asks nobody with one name for another", () => {
+    const named = request.answers({
+      birthName: { familyName: "Eze", givenName: "Amarachi" },
+      hasOtherFamilyNames: true,
+      otherFamilyNames: ["Nwosu", "Eze", "Ibe"],
+    });
+    expect(fieldOf(stateOf("NAS2120", named.build()), "applicant.otherNames")?.value).toBe("Eze, Nwosu, Ibe");
+    const single = stateOf("NAS2120", request.profile({ firstName: "", lastName: "Suharto" }).build());
+    expect(single.missing.map(({ path }) => path)).not.toContain("applicant.givenNames");
+  });
+
   it("of a minor is made by somebody, who is named", () => {
     const minor = stateOf("NAS2120", request.answers({ birthday: "2014-05-04" }).build());
     expect(fieldOf(minor, "representative.isThere")?.value).toBe(true);

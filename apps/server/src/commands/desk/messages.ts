@@ -19,6 +19,7 @@ import {
   writeReadMark,
   type MessageRow,
 } from "../../store/desk/messages.ts";
+import { lockCounted } from "../../store/lockCounted.ts";
 import { teamOf } from "../../store/profiles.ts";
 import { notAllowed, notFound, says, type CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
@@ -71,6 +72,7 @@ export async function sendMessage(
   const isSame = (known: MessageRow): boolean =>
     known.applicationId === applicationId && known.writtenBy === actorId && openBody(key, known) === body;
   const outcome = await deps.db.transaction(async (tx): Promise<"sent" | "known" | Refusal> => {
+    await lockCounted(tx, "messages", actorId);
     await lockThread(tx, applicationId);
     const known = await findMessage(tx, id);
     if (known) return isSame(known) ? "known" : sentElsewise;

@@ -18,6 +18,7 @@ import {
 } from "../../store/cases/applications.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { teamOf } from "../../store/profiles.ts";
+import { lockCounted } from "../../store/lockCounted.ts";
 import { storedFacts, writeStatus } from "../../store/cases/statusChanges.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { loadCaseFor } from "../loadCaseFor.ts";
@@ -51,12 +52,13 @@ export async function startLinkedApplication(
   if (before) return { applicationId: before.toId, refusals: [] };
   if (kind === undefined || !offeredLinks(loaded.caseFile, actor).some((offered) => offered.kind === kind))
     return notDone(linkNotOffered);
-  if ((await countApplications(deps.db, row.owner_id)) >= mostApplications) return notDone(tooManyApplications);
   return await deps.db.transaction(async (tx): Promise<ForApplication> => {
+    await lockCounted(tx, "applications", row.owner_id);
     if (!(await lockApplication(tx, row.id, row.status))) return notDone(statusMoved(row.status, isStaff(asker)));
     const same = await findLinkOfRequest(tx, row.id, given.requestId);
     if (same) return { applicationId: same.toId, refusals: [] };
     if (await openLinkOf(tx, row.id, kind)) return notDone(alreadyStarted);
+    if ((await countApplications(tx, row.owner_id)) >= mostApplications) return notDone(tooManyApplications);
     const starting = { loaded, kind, actorId: asker.userId, requestId: given.requestId, at: deps.now() };
     return { applicationId: await writeLinked(deps, tx, starting), refusals: [] };
   });

@@ -11,6 +11,7 @@ import { factsOf } from "../../policies/facts.ts";
 import { mayInviteToSection } from "../../policies/sections.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { appendAudit } from "../../store/auditLog.ts";
+import { lockCounted } from "../../store/lockCounted.ts";
 import { countInvitationsBy, insertSectionInvitation } from "../../store/sectionInvitations.ts";
 import { endInvitations } from "./endInvitations.ts";
 import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";
@@ -126,6 +127,7 @@ export async function inviteToSection(
   const id = randomUUID();
   const { token, hash } = makeToken();
   return await deps.db.transaction(async (tx) => {
+    await lockCounted(tx, "invitations", asker.userId);
     if (!(await lockApplication(tx, row.id, row.status))) return noInvitation(lockedNow(asker, facts));
     if ((await countInvitationsBy(tx, asker.userId, new Date(at.getTime() - day))) >= mostInDay)
       return noInvitation(tooMany);

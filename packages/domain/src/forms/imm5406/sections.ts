@@ -18,6 +18,7 @@ import {
   noSpouseField,
 } from "../familyInformation/statements.ts";
 import { choicesOf } from "../fields/choices.ts";
+import { ofParent, unknownParentLead } from "../familyInformation/unknownParent.ts";
 import type { FormCondition, FormField, FormRow, FormSection, FormValue } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
 import { inProfile, ofApplicant } from "../prefills/origins.ts";
@@ -111,7 +112,8 @@ export const spouse: FormSection = {
 const parent = (at: "parent1" | "parent2", member: "mother" | "father", title: Text): FormSection => ({
   id: at,
   title,
-  parts: personFields({ at, member, needed: "always" }),
+  lead: unknownParentLead,
+  parts: ofParent(`${at}.familyName`, personFields({ at, member, needed: "always" })),
 });
 
 /** Mother first, as on the other family forms. */

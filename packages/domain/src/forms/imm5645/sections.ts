@@ -27,6 +27,7 @@ import {
   signatureDates,
   signedByHand,
 } from "../familyInformation/statements.ts";
+import { ofParent, saysUnknown, unknownParentLead } from "../familyInformation/unknownParent.ts";
 import type { FormChoice, FormCondition, FormField, FormPrefill, FormSection } from "../fields/field.ts";
 
 const nameHint: Text = {
@@ -39,7 +40,7 @@ const oneName = advice("familyFormNameComma", {
   fr: "Mettez une virgule après le nom de famille, pour que l’agent le distingue des prénoms. Une personne qui n’a qu’un nom n’en a pas besoin.",
 });
 
-const commaCheck = ofText((value) => (value.includes(",") ? undefined : oneName));
+const commaCheck = ofText((value) => (value.includes(",") || saysUnknown(value) ? undefined : oneName));
 
 const namePrefill =
   (member: Member): FormPrefill =>
@@ -166,12 +167,16 @@ export const spouse: FormSection = {
 const parent = (member: "mother" | "father", title: Text): FormSection => ({
   id: member,
   title,
-  parts: blockOf({
-    member,
-    needed: "always",
-    choices: choicesOf(imm5645MaritalStatusesOfOthers),
-    codes: imm5645OtherCodes,
-  }),
+  lead: unknownParentLead,
+  parts: ofParent(
+    `${member}.name`,
+    blockOf({
+      member,
+      needed: "always",
+      choices: choicesOf(imm5645MaritalStatusesOfOthers),
+      codes: imm5645OtherCodes,
+    }),
+  ),
 });
 
 export const mother = parent("mother", { en: "Mother", fr: "Mère" });

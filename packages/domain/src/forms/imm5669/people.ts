@@ -3,6 +3,7 @@ import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { imm5669Applicants } from "../../lists/officialForms/formChoices5669.ts";
 import { filledWith } from "../familyInformation/familyPrefill.ts";
+import { ofParent, unknownParentLead } from "../familyInformation/unknownParent.ts";
 import type { FactName, Member } from "../familyInformation/memberFacts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormSection } from "../fields/field.ts";
@@ -86,7 +87,7 @@ const parentFields = ({ at, of, name }: Parent): readonly FormField[] => {
     fr: `${of.fr}\u00A0: ${words.fr.charAt(0).toLowerCase()}${words.fr.slice(1)}`,
   });
   const member: Member = at;
-  return [
+  return ofParent(`${at}.${name.path}`, [
     {
       path: `${at}.${name.path}`,
       kind: "name",
@@ -127,12 +128,13 @@ const parentFields = ({ at, of, name }: Parent): readonly FormField[] => {
       label: label({ en: "Date of death, if deceased", fr: "Date du décès, s’il y a lieu" }),
       checks: [fromNotAfterToday],
     },
-  ];
+  ]);
 };
 
 export const parents: FormSection = {
   id: "parents",
   title: { en: "Your father and your mother", fr: "Votre père et votre mère" },
+  lead: unknownParentLead,
   parts: [
     ...parentFields({
       at: "father",

@@ -23,6 +23,7 @@ import {
   signatureDates,
   signedByHand,
 } from "../familyInformation/statements.ts";
+import { ofParent } from "../familyInformation/unknownParent.ts";
 import type { FormChoice, FormCondition, FormField, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 
@@ -170,10 +171,10 @@ const parent = (at: "parent1" | "parent2", member: "mother" | "father", title: T
     id: at,
     title,
     lead: {
-      en: "Mother or father. What you write here is offered on IMM 5645 too.",
-      fr: "Mère ou père. Ce que vous écrivez ici est aussi proposé sur l’IMM 5645.",
+      en: "Mother or father. What you write here is offered on IMM 5645 too. If you do not know who this parent is, write Unknown as the name. What you do not know of the rest may then stay empty.",
+      fr: "Mère ou père. Ce que vous écrivez ici est aussi proposé sur l’IMM 5645. Si vous ne savez pas qui est ce parent, écrivez Inconnu ou Inconnue comme nom. Ce que vous ne savez pas du reste peut alors rester vide.",
     },
-    parts: [
+    parts: ofParent(`${at}.familyName`, [
       willAccompany,
       ...nameFields(block),
       dateOfBirth,
@@ -181,7 +182,7 @@ const parent = (at: "parent1" | "parent2", member: "mother" | "father", title: T
       presentAddress,
       maritalStatus,
       presentOccupation,
-    ],
+    ]),
   };
 };
 

@@ -9,7 +9,8 @@ import type { Text } from "../../kernel/text.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";
-import { answered, firstOf, inProfile } from "../prefills/origins.ts";
+import { mayHaveGivenNames } from "../prefills/oneName.ts";
+import { answered, inProfile } from "../prefills/origins.ts";
 import { birthCountryPrefill, birthdayPrefill, familyNamePrefill, givenNamePrefill } from "../prefills/people.ts";
 
 /** What the record of a social insurance number says of a person. */
@@ -58,11 +59,17 @@ const genders: Readonly<Partial<Record<NonNullable<Answers["gender"]>, string>>>
   anotherGender: "3",
 };
 
-const otherNames: FormPrefill = firstOf(
-  answered("birthName", ({ familyName }) => familyName),
-  answered("otherFamilyNames", (names) => names.join(", ")),
-  inProfile("namePast", ({ lastName }) => lastName),
-);
+/** All of them in one line: the name at birth, those on documents and those of the account. */
+const otherNames: FormPrefill = (the) => {
+  const told = [
+    answered("birthName", ({ familyName }) => familyName)(the),
+    answered("otherFamilyNames", (names) => names.join(", "))(the),
+    inProfile("namePast", ({ lastName }) => lastName)(the),
+  ].filter((one) => one !== undefined);
+  const [first] = told;
+  const names = told.flatMap(({ value }) => String(value).split(", "));
+  return first && { ...first, value: [...new Set(names)].join(", ") };
+};
 
 export const nameAndBirth: FormSection = {
   id: "nameAndBirth",
@@ -74,7 +81,7 @@ export const nameAndBirth: FormSection = {
       inAnyScript: true,
       label: nameWords.givenNames,
       hint: { en: "As on your primary document.", fr: "Comme sur votre document principal." },
-      needed: "always",
+      needed: mayHaveGivenNames,
       prefill: givenNamePrefill,
     },
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/controls/Button.tsx";
+import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText } from "../../../ui/language.tsx";
@@ -30,16 +30,18 @@ export function DifferingSources({ label, fieldId, offers }: { label: string; fi
         {offers.map(({ value, origin, source, onTake }) => (
           <li key={`${origin} ${value}`}>
             <p>{t(text.oneSays, { value, origin })}</p>
-            {source}
-            <Button
-              onClick={() => {
-                onTake();
-                showToast({ text: t(text.taken, { label }) });
-                document.getElementById(fieldId)?.focus();
-              }}
-            >
-              {t(text.useThis)} <span className="visually-hidden">{`${label}: ${value}`}</span>
-            </Button>
+            <ButtonRow>
+              <Button
+                onClick={() => {
+                  onTake();
+                  showToast({ text: t(text.taken, { label }) });
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {t(text.useThis)} <span className="visually-hidden">{`${label}: ${value}`}</span>
+              </Button>
+              {source}
+            </ButtonRow>
           </li>
         ))}
       </ul>

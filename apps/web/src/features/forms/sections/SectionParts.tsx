@@ -28,6 +28,18 @@ type PartsProps = {
 type OnField = { onEnter: OnEnter; onChoose: (claim: Claim) => void; saidAbove?: Text | undefined };
 type DrawField = (state: FieldState, the: FormReader, on: OnField) => React.ReactNode;
 
+/** Where a field is from, where a field before it in the row says the same. */
+function saidInRow(fields: readonly FieldState[], { path, origin }: FieldState): Text | undefined {
+  const before = fields.slice(
+    0,
+    fields.findIndex((other) => other.path === path),
+  );
+  if (!isFromSource(origin)) return undefined;
+  return before.some((other) => isFromSource(other.origin) && other.origin.says === origin.says)
+    ? origin.says
+    : undefined;
+}
+
 /** Fields and lists of one part, in its order. A field keeps its place on the page, and so the focus, while others come and go. */
 export function SectionParts({ forms, open, parts, own, isQuietAboutMissing, heading = "h2" }: PartsProps) {
   const { t } = useLanguage();
@@ -100,7 +112,7 @@ function ListPart({ forms, open, own, isQuietAboutMissing, heading, state, enter
         field(one, open.the.forRow(state.list.list, row), {
           onEnter,
           onChoose: (claim) => enter.chooseInRow(state, index, claim),
-          saidAbove: isFromSource(state.origin) ? state.origin.says : undefined,
+          saidAbove: isFromSource(state.origin) ? state.origin.says : saidInRow(state.rows[index]?.fields ?? [], one),
         })
       }
     />
