@@ -19,8 +19,8 @@ const oneGraphql = { find: /^graphql$/, replacement: `${root}node_modules/graphq
 export default defineConfig({
   root,
   test: {
-    // Left to itself, the runner keeps a core for itself, and two cores become one.
-    maxWorkers: availableParallelism(),
+    // A test waits for its database, browser or disk half of its time: one more than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: FailedThenLongest },
     projects: [
       {
@@ -47,10 +47,6 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           pool: "forks",
-          // A journey waits for its browser, server and disk half of its time: one more than there are cores keeps these busy.
-          maxWorkers: availableParallelism() + 1,
-          // Asked by the runner of projects that differ in their workers.
-          sequence: { groupOrder: 1 },
           globalSetup: [...globalSetup, `${root}tests/browser/builtWeb.ts`],
           testTimeout: hangOfTest,
           hookTimeout: hangOfTest,
