@@ -184,4 +184,10 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
   "packages/reading/src/officialForm.test.ts": ["packages/reading/src/officialForm", "packages/official-forms/src/"],
   "packages/reading/src/quality/signatureInk.test.ts": ["packages/reading/src/quality/", "packages/reading/src/signed"],
   "packages/reading/src/signed.test.ts": ["packages/reading/src/quality/", "packages/reading/src/signed"],
+  "apps/cli/src/reportedPapers.test.ts": [
+    "packages/reading/src/readers/",
+    "packages/reading/src/fields/",
+    "packages/reading/src/finder/",
+    "packages/domain/src/caseFile/documentValues/",
+  ],
 };
