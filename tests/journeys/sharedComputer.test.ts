@@ -52,12 +52,14 @@ describe.skipIf(!here)("a shared computer", () => {
     await second.page.close();
     const after = await keptBy(amaras.page);
     expect({ ...after, cached: [] }).toEqual({ databases: [], localStorage: [], sessionStorage: [], cached: [] });
-    // Without a line nobody is let in on the word of the last visit.
+    // Without a line nobody is let in on the word of the last visit: not even the pages of Boreal are left in the browser.
     line.cut();
-    await amaras.open(`/applications/${applicationId}/assessment/passportGroup`);
-    await amaras.page.getByText(amaras.t(shellText.failureUnreachable)).waitFor();
+    const page = `/applications/${applicationId}/assessment/passportGroup`;
+    await expect(amaras.open(page)).rejects.toThrow("ERR_CONNECTION");
     expect(await amaras.page.getByText("G7777777").count()).toBe(0);
     line.mend();
+    await amaras.open(page);
+    await amaras.heading(accountText.signInTitle).waitFor();
   });
 
   it("keeps nothing once the session is found ended", async () => {
