@@ -23,7 +23,7 @@ export const everyTimeFiles = Object.keys(everyTime);
  * folders run them.
  */
 export const onlyInFull: readonly string[] = [
-  "apps/cli/src/reportedPapers.test.ts",
+  "apps/cli/src/reportedDocuments.test.ts",
   "apps/server/src/auth/lockOut.test.ts",
   "apps/server/src/commands/payments/killedPayments.test.ts",
   "apps/server/src/commands/reading/allowModel.test.ts",

@@ -83,7 +83,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/deadlines/",
   ],
   "packages/domain/test/guards/everyQuestion.test.ts": ["packages/domain/src/questionnaire/"],
-  "packages/domain/test/guards/papersAgainstPeople.test.ts": [
+  "packages/domain/test/guards/documentsAgainstPeople.test.ts": [
     "packages/domain/src/forms/",
     "packages/domain/src/caseFile/whose/",
   ],
@@ -184,7 +184,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
   "packages/reading/src/officialForm.test.ts": ["packages/reading/src/officialForm", "packages/official-forms/src/"],
   "packages/reading/src/quality/signatureInk.test.ts": ["packages/reading/src/quality/", "packages/reading/src/signed"],
   "packages/reading/src/signed.test.ts": ["packages/reading/src/quality/", "packages/reading/src/signed"],
-  "apps/cli/src/reportedPapers.test.ts": [
+  "apps/cli/src/reportedDocuments.test.ts": [
     "packages/reading/src/readers/",
     "packages/reading/src/fields/",
     "packages/reading/src/finder/",

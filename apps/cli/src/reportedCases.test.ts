@@ -11,7 +11,7 @@ import { boreal, fileWith, ownFolder } from "./testCommandLine.ts";
 
 /**
  * Cases of the kinds of which people reported faults of other programs, by `boreal plan` and `boreal form`: one test for each
- * kind, with a made-up case of it. Of papers: reportedPapers.test.ts.
+ * kind, with a made-up case of it. Of documents: reportedDocuments.test.ts.
  */
 
 const folder = ownFolder();

@@ -3,7 +3,7 @@ import { wordParts, zipOf } from "../wordFile.ts";
 import { drawPaper, type Paper } from "./paper.ts";
 import { reportedPassports } from "../identity/reportedPassports.ts";
 
-/** Papers of the kinds of which people reported faults of other programs. All made up; each stands for its kind. */
+/** Documents of the kinds of which people reported faults of other programs. All made up; each stands for its kind. */
 
 type Move = readonly [day: string, words: string, out: string, into: string, balance: string];
 type Statement = {
@@ -196,7 +196,7 @@ const inSign = (sign: string): Pick<Statement, "opening" | "closing" | "moves"> 
 });
 
 /** Each as a file. */
-export const reportedPapers = {
+export const reportedDocuments = {
   threeDecimals: () => letter(statement(dinars)),
   rareCode: () => letter(statement(twoDecimals)),
   bareDollar: () =>

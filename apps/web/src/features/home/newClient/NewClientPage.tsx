@@ -56,7 +56,11 @@ export function NewClientPage() {
       <FailureBanner failure={form.failure} />
       <form noValidate onSubmit={form.submit(() => faultsOf(typed), begin)}>
         <WhoItIs form={form} typed={typed} enter={enter} />
-        <SimilarCases name={`${typed.firstName} ${typed.lastName}`.trim()} />
+        <SimilarCases
+          name={`${typed.firstName} ${typed.lastName}`.trim()}
+          // Who has one name only is compared once the address is begun.
+          isWhole={(typed.firstName !== "" && typed.lastName !== "") || typed.email !== ""}
+        />
         <SelectField
           id="type"
           label={t(text.type)}

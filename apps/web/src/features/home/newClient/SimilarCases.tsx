@@ -11,15 +11,15 @@ import { newClientText as text } from "./newClient.text.ts";
 /** A name is asked about once nobody has typed for a moment. */
 const pause = 600;
 
-/** Cases that carry the name that is being typed, so that nobody begins one twice. */
-export function SimilarCases({ name }: { name: string }) {
+/** Cases that carry the name that was typed, so that nobody begins one twice. `isWhole`: it is not being typed any more. */
+export function SimilarCases({ name, isWhole }: { name: string; isWhole: boolean }) {
   const [asked, setAsked] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAsked(name), pause);
     return () => clearTimeout(timer);
   }, [name]);
-  // One word is a beginning, and would find half the firm.
-  return asked.includes(" ") ? <CasesNamed name={asked} /> : null;
+  // The beginning of a word would find half the firm.
+  return isWhole && asked !== "" ? <CasesNamed name={asked} /> : null;
 }
 
 function CasesNamed({ name }: { name: string }) {

@@ -2,8 +2,8 @@
 export const clientLinkText = {
   title: { en: "The client has not opened the account yet", fr: "La personne n’a pas encore ouvert le compte" },
   openUntil: {
-    en: "The link was sent to {email} and works until {date}. Until then, your team fills in what it knows.",
-    fr: "Le lien a été envoyé à {email} et fonctionne jusqu’au {date}. D’ici là, votre équipe remplit ce qu’elle sait.",
+    en: "The link was sent to {email} and works until {date}. Until the client has opened the account, a paralegal or an administrator can answer what is known.",
+    fr: "Le lien a été envoyé à {email} et fonctionne jusqu’au {date}. Tant que la personne n’a pas ouvert le compte, un parajuriste ou l’administration peut répondre à ce qui est connu.",
   },
   ended: {
     en: "The link that was sent to {email} has ended. Send it again.",

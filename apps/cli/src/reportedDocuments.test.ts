@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { reportedPapers } from "../../../tests/samples/papers/reported.ts";
+import { reportedDocuments } from "../../../tests/samples/papers/reported.ts";
 import { aCase, boreal, fileWith, ownFolder } from "./testCommandLine.ts";
 
 /**
- * Papers of the kinds of which people reported faults of other programs, read by the command line as a person would: one test
+ * Documents of the kinds of which people reported faults of other programs, read by the command line as a person would: one test
  * for each kind, with a made-up paper of it.
  */
 
@@ -24,7 +24,7 @@ const slots = {
   bankLetter: ["namesThatAreWords", "otherNamesThatAreWords", "thirdNameThatIsAWord"],
   letterOfAcceptance: ["acceptanceInWord"],
   passportBioPage: ["oneName", "dayUnknown", "britishNational", "refugee"],
-} as const satisfies Readonly<Record<string, readonly (keyof typeof reportedPapers)[]>>;
+} as const satisfies Readonly<Record<string, readonly (keyof typeof reportedDocuments)[]>>;
 
 const readings = new Map<string, Read>();
 const folder = ownFolder();
@@ -32,14 +32,14 @@ beforeAll(async () => {
   const given = fileWith(folder, "case.json", aCase({ profile: { firstName: "Amara", lastName: "Example" } }));
   for (const [slot, names] of Object.entries(slots)) {
     const files = names.map(async (name) =>
-      fileWith(folder, name === "acceptanceInWord" ? "letter.docx" : `${name}.pdf`, await reportedPapers[name]()),
+      fileWith(folder, name === "acceptanceInWord" ? "letter.docx" : `${name}.pdf`, await reportedDocuments[name]()),
     );
     const args = ["read", ...(await Promise.all(files)), "--slot", slot, "--case", given, "--json"];
     const { out } = await boreal(args, "", { BOREAL_TODAY: "2026-11-28" });
     (JSON.parse(out) as readonly Read[]).forEach((reading, index) => readings.set(names[index] ?? "", reading));
   }
 });
-const read = (name: keyof typeof reportedPapers): Read => readings.get(name) ?? expect.fail(`${name} was not read`);
+const read = (name: keyof typeof reportedDocuments): Read => readings.get(name) ?? expect.fail(`${name} was not read`);
 
 /** With "?" what waits for a person. */
 const seen = ({ fields }: Read, ...names: readonly string[]): readonly (string | undefined)[] =>
