@@ -2,7 +2,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { isCanadianCitizen } from "../conditions/identity/canadianCitizen.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
-import type { Source } from "../kernel/trace.ts";
+import type { FactRef, Source } from "../kernel/trace.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 
 /** Who holds a Canadian passport is told so before anything else: a citizen needs no visa, eTA or permit, and can get none. */
@@ -36,6 +36,13 @@ export function notNeeded(the: CaseReader): Decision<NotNeeded> | undefined {
   if (!holds) return undefined;
   reader.trace.citeAll(sources);
   return decisionFrom(reader, { value: "NotNeeded", because, decidedBy: "eligibility.canadianCitizen" });
+}
+
+/** The passports that are told: whoever decides something for who is no citizen rests on them. */
+export function citizenshipRestsOn(the: CaseReader): readonly FactRef[] {
+  const reader = the.fresh();
+  isCanadianCitizen.evaluate(reader);
+  return reader.trace.restsOn.filter((fact) => !reader.trace.missing.includes(fact));
 }
 
 /** What a plan says before anything else; nothing for anybody else. */

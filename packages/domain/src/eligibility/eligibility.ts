@@ -6,7 +6,7 @@ import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import type { Text } from "../kernel/text.ts";
 import { expressEntryOf, type ExpressEntryResult } from "./expressEntry/expressEntry.ts";
 import { bridgingPermitMessages, bridgingPermitRule } from "./bridgingPermit.ts";
-import { notNeeded, notNeededMessage } from "./canadianCitizen.ts";
+import { citizenshipRestsOn, notNeeded, notNeededMessage } from "./canadianCitizen.ts";
 import { custodianMessages, custodianRule } from "./custodian.ts";
 import { insideCanada, insideCanadaMessages } from "./insideCanada.ts";
 import { legalAgeMessages, legalAgeRule } from "./legalAge.ts";
@@ -178,7 +178,9 @@ function resultOf(the: CaseReader, type: ApplicationType | undefined, id: Eligib
   const decided = decideIt(the);
   const decision = {
     ...decided,
-    restsOn: ["application.type", ...decided.restsOn.filter((fact) => fact !== "application.type")],
+    restsOn: [
+      ...new Set(["application.type", ...(id === "legalAge" ? [] : citizenshipRestsOn(the)), ...decided.restsOn]),
+    ],
   };
   if (more) return { decision, ...more(the, decision) };
   const message = typeof decided.value === "string" ? messages?.[decided.value] : undefined;

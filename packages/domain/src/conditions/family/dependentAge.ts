@@ -37,9 +37,17 @@ export const childIsTooOld = says(
 /** Known to be too old is no dependent child; without a birthday nobody knows. */
 export const childMayDepend = not(childIsTooOld);
 
-/** The children whose papers and forms this application asks for. */
+/** Whether a child is known to be too old, resting on what tells the age. Nothing that is missing is asked for on this ground. */
+function isKnownTooOld(the: CaseReader, child: NumberedChild): boolean {
+  const own = the.forChild(child);
+  const { holds } = childIsTooOld.evaluate(own);
+  the.trace.noteAll(own.trace.restsOn, []);
+  return holds;
+}
+
+/** The children whose documents and forms this application asks for. */
 export const dependentChildren = (the: CaseReader): readonly NumberedChild[] =>
-  the.children().filter((child) => !childIsTooOld.evaluate(the.forChild(child)).holds);
+  the.children().filter((child) => !isKnownTooOld(the, child));
 
 /** On the family page, or among the children of the questions who come along. */
 export const listsGrownChild = says(
@@ -49,7 +57,7 @@ export const listsGrownChild = says(
     fr: "un enfant nommé a 22 ans ou plus",
   },
   (the) =>
-    the.children().some((child) => childIsTooOld.evaluate(the.forChild(child)).holds) ||
+    the.children().some((child) => isKnownTooOld(the, child)) ||
     (the.answer("hasAccompanyingChild") === true &&
       (the.answer("accompanyingChildren") ?? []).some(
         ({ dateOfBirth }) => dateOfBirth !== undefined && isTooOldToDepend(the, dateOfBirth),
