@@ -4,7 +4,6 @@ import type { Language } from "@boreal/domain/kernel/text";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { sealNames } from "../../accounts/names.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { eq } from "../../database/query.ts";
 import type { Actor, Asker } from "../../policies/actor.ts";
 import { mayBeAssigned, mayBeginCase } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
@@ -138,8 +137,6 @@ async function openAccount(
   { userId, email, at: createdAt }: { readonly userId: string; readonly email: string; readonly at: Date },
 ): Promise<boolean> {
   const { user } = openAuthTables(keys);
-  const [there] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
-  if (there) return false;
   const made = await tx
     .insert(user)
     .values({ id: userId, name: "", email, emailVerified: false, createdAt, updatedAt: createdAt })
