@@ -1,5 +1,4 @@
 import { computePlan } from "@boreal/domain/plan/plan";
-import type { WarningId } from "@boreal/domain/warnings/warningIds";
 import { expect } from "vitest";
 import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
 import type { Client } from "./client.ts";
@@ -27,22 +26,19 @@ async function overrideEach(lawyer: Visitor, count: number, reason: string): Pro
 
 const reason = "I saw the signed form in the office.";
 
-/** The case, and the one warning that holds it back: of scans of forms, where none is named. */
-type HeldBack = { readonly applicationId: string; readonly by?: WarningId };
-
-/** A lawyer overrides what could not be checked in files, the only thing that holds this case back; the applicant reads why. */
+/** A lawyer overrides that scans of forms could not be checked, the only thing that holds this case back; the applicant reads why. */
 export async function overrideUnchecked(
   lawyer: Visitor,
   applicant: Visitor,
   program: Client,
-  { applicationId, by = "formNotValidated" }: HeldBack,
+  applicationId: string,
 ): Promise<void> {
   const blocking = async () =>
     computePlan((await overviewOf(program, applicationId)).caseFile)
       .warnings.filter((warning) => warning.blocking)
       .map(({ id }) => id);
   const unchecked = await blocking();
-  expect(new Set(unchecked)).toEqual(new Set([by]));
+  expect(new Set(unchecked)).toEqual(new Set(["formNotValidated"]));
   await lawyer.open(`/applications/${applicationId}`);
   await unfoldPart(lawyer, "check");
   await overrideEach(lawyer, unchecked.length, reason);

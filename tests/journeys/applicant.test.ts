@@ -280,7 +280,7 @@ describe.skipIf(!here)("an applicant, a lawyer and the administrator", () => {
     // What is found in a file must be mended too: the large scan is more than the authority takes.
     await applicant.open(`/document-vault/biometrics-validity-letter?application=${applicationId}`);
     await deleteFile(applicant, "large scan.pdf");
-    await overrideUnchecked(lawyer, applicant, elsewhere, { applicationId });
+    await overrideUnchecked(lawyer, applicant, elsewhere, applicationId);
     expect(computePlan((await overview()).caseFile).readiness).toEqual({
       readyForReview: true,
       open: [expect.objectContaining({ id: "languageTest", forLawyer: true })],
