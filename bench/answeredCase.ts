@@ -17,24 +17,30 @@ const today = "2026-11-20";
 type Parts = Record<string, unknown>;
 
 /** What a family would say first: most questions of the flow hang on these. */
-const family: Parts = {
-  country: "NG",
-  passportCountries: ["NG"],
-  birthday: "1994-05-04",
-  maritalStatus: "married",
-  accompanyingSpouse: true,
-  hasAccompanyingChild: true,
-  numberOfChildren: 1,
-  schoolAcceptanceStatus: "yesAndAccepted",
-  formCanadianLevelOfStudy: "bachelor",
-  highestEducation: "bachelor",
-  employmentStatus: "employed",
-  hasCanadianSpouse: false,
-  financialSupport: "partially",
-  spouseVisaType: "OpenWorkPermit",
-  spouseEmploymentStatus: "employed",
-  isNameSameOnOfficialDocs: false,
-  spouseBirthday: "1995-06-07",
+const family = {
+  answers: {
+    country: "NG",
+    passportCountries: ["NG"],
+    birthday: "1994-05-04",
+    maritalStatus: "married",
+    accompanyingSpouse: true,
+    hasAccompanyingChild: true,
+    numberOfChildren: 1,
+    schoolAcceptanceStatus: "yesAndAccepted",
+    formCanadianLevelOfStudy: "bachelor",
+    highestEducation: "bachelor",
+    employmentStatus: "employed",
+    hasCanadianSpouse: false,
+    financialSupport: "partially",
+    spouseVisaType: "OpenWorkPermit",
+    spouseEmploymentStatus: "employed",
+    isNameSameOnOfficialDocs: false,
+    spouseBirthday: "1995-06-07",
+  } as Parts,
+  dependents: [
+    { id: "s", type: "Spouse", visaType: "OpenWorkPermit", birthday: "1995-06-07" },
+    { id: "c", type: "Child", childNumber: 1, visaType: "Student", birthday: "2018-01-01" },
+  ] as const,
 };
 
 const years = [2026, 2027, 2025, 2028, 2024, 2022, 2020, 2018, 2031, 2015, 2010, 2005, 1994, 1990, 1960];
@@ -72,7 +78,8 @@ function candidates(field: Field, the: CaseReader): readonly unknown[] {
     case "choices":
       return options.map((value) => [value]);
     case "date":
-      return dates;
+    case "partialDate":
+      return [...dates, ...family.dependents.map(({ birthday }) => birthday)];
     case "month":
     case "monthOrOngoing":
       return dates.map((date) => date.slice(0, 7));
@@ -159,11 +166,8 @@ export function answeredCase(type: CaseFile["application"]["type"], steps: reado
     user: { role: "student" },
     profile: {},
     application: { type, status: "Preparation", agreedToDisclaimer: true },
-    answers: family,
-    dependents: [
-      { id: "s", type: "Spouse", visaType: "OpenWorkPermit", birthday: "1995-06-07" },
-      { id: "c", type: "Child", childNumber: 1, visaType: "Student", birthday: "2018-01-01" },
-    ],
+    answers: family.answers,
+    dependents: family.dependents,
     documents: [],
   };
   const asking = steps.flatMap(membersOf);

@@ -84,9 +84,21 @@ export function creditOfRefund(before: Balance, refunded: number): Cad {
 export function isPaidBack(ledger: Ledger, payment: Received): boolean {
   const payments = ledger.payments.filter((one) => one !== payment);
   if (leftToPayBack(payments, ledger.refunds) < 0) return true;
-  const byHand = creditedOf(ledger.credits.filter(({ isOfRefund }) => !isOfRefund));
-  const asked = Math.max(0, (ledger.invoiced ?? 0) - byHand);
-  const unpaid = (came: Cad) => Math.max(0, asked - came);
-  const missing = unpaid(cameIn(payments)) - unpaid(cameIn(ledger.payments));
-  return balanceOf({ ...ledger, payments }).open - balanceOf(ledger).open > missing;
+  return isOwedAgain(ledger, { ...ledger, payments });
+}
+
+/**
+ * Whether money went back because of a credit note by hand, so that it cannot be cancelled: without it the applicant would owe
+ * again what they were given back.
+ */
+export const isPaidOut = (ledger: Ledger, credit: Credited): boolean =>
+  isOwedAgain(ledger, { ...ledger, credits: ledger.credits.filter((one) => one !== credit) });
+
+/** Whether more is open afterwards than would be if no money had ever gone back. */
+function isOwedAgain(before: Ledger, after: Ledger): boolean {
+  const unpaid = ({ invoiced, payments, credits }: Ledger): number => {
+    const byHand = creditedOf(credits.filter(({ isOfRefund }) => !isOfRefund));
+    return Math.max(0, (invoiced ?? 0) - byHand - cameIn(payments));
+  };
+  return balanceOf(after).open - balanceOf(before).open > unpaid(after) - unpaid(before);
 }

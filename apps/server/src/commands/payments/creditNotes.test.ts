@@ -89,6 +89,16 @@ describe("a paid client who is given money back", () => {
     expect(await balance()).toEqual({ invoiced: 90_050, received: 90_050, open: 0, overpaid: 0 });
   });
 
+  it("owes nothing after a rebate whose money went back, and its credit note is not cancelled", async () => {
+    await pay(90_050);
+    const { key: creditNoteId } = await credit(20_000);
+    expect(await refund(20_000)).toEqual([]);
+    const ended = await cancelCredit(firm, admin, { applicationId: application, creditNoteId });
+    expect(codes(ended)).toEqual(["creditNotePaidOut"]);
+    expect(await balance()).toEqual({ invoiced: 70_050, received: 70_050, open: 0, overpaid: 0 });
+    expect(await isPaid()).toBe(true);
+  });
+
   it("keeps the rebate when another invoice takes the place of the first", async () => {
     await pay(90_050);
     await refund(20_000);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf, creditOfRefund, payableCurrency } from "@boreal/domain/fees/paymentBalance";
+import { balanceOf, creditOfRefund, isPaidOut, payableCurrency } from "@boreal/domain/fees/paymentBalance";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
@@ -36,6 +36,10 @@ const noteNotFound = says("creditNoteNotFound", {
 const belongsToRefund = says("creditNoteOfRefund", {
   en: "This credit note belongs to money that was paid back, so it cannot be cancelled.",
   fr: "Cette note de crédit accompagne de l’argent remboursé; elle ne peut donc pas être annulée.",
+});
+const wasPaidOut = says("creditNotePaidOut", {
+  en: "Money was paid back because of this credit note, so it cannot be cancelled. To ask for the amount again, set a price for it and make another invoice.",
+  fr: "De l’argent a été remboursé en raison de cette note de crédit; elle ne peut donc pas être annulée. Pour demander de nouveau ce montant, fixez-en le prix et faites une autre facture.",
 });
 
 type Refunded = {
@@ -162,6 +166,9 @@ export async function cancelCredit(
     const note = await findCreditNote(tx, creditNoteId);
     if (note?.applicationId !== applicationId) return noteNotFound;
     if (note.refundId !== null) return belongsToRefund;
+    const ledger = ledgerOf(await readMoney(tx, applicationId));
+    const counted = ledger.credits.find(({ id, isCancelled }) => id === creditNoteId && !isCancelled);
+    if (counted && isPaidOut(ledger, counted)) return wasPaidOut;
     if (!(await endCreditNote(tx, { id: creditNoteId }, { at, by: found.actorId }))) return movedMeanwhile;
     await appendAudit(tx, {
       chainId: applicationId,
