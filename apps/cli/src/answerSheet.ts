@@ -6,9 +6,11 @@ import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { today } from "@boreal/server/clock";
+import { furtherOf } from "@boreal/server/output/furtherOf";
 import { forEachCase, onDay } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { ownerOf } from "./formPerson.ts";
+import { besideForm, sheetMade, tellNotTaken } from "./formRemarks.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
 /** Where the answer sheet of a form goes and in which language; the ending of the file says what it is. */
@@ -46,6 +48,7 @@ export async function summaryCommand(
 ): Promise<ExitStatus> {
   if (path.endsWith(".jsonl")) throw new WrongInput("boreal form --summary: found a .jsonl file; accepted is one case");
   let sheet: AnswerSheet | undefined;
+  let further: AnswerSheet | undefined;
   const status = await forEachCase(
     path,
     day ?? today({ today: terminal.environment.BOREAL_TODAY }),
@@ -58,11 +61,19 @@ export async function summaryCommand(
       });
       if (noForm !== undefined) return [`boreal form: ${noForm}`];
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
-      sheet = answerSheet(formOfCase(caseFile, form, person), caseFile.today);
+      tellNotTaken(caseFile, form, person, terminal);
+      const state = formOfCase(caseFile, form, person);
+      sheet = answerSheet(state, caseFile.today);
+      further = furtherOf(state, caseFile.today, wanted.language);
       return [];
     },
   );
   if (sheet) await writeSheet(sheet, wanted);
+  if (further) {
+    const beside = besideForm(wanted.out);
+    await writeSheet(further, { ...wanted, out: beside });
+    terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${beside}`);
+  }
   return status;
 }
 

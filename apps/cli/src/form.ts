@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formNumbers, hasOfficialFile, type FormNumber } from "@boreal/domain/caseFile/formValues";
-import type { Claim, FormChoice, FormField } from "@boreal/domain/forms/fields/field";
+import type { FormChoice, FormField } from "@boreal/domain/forms/fields/field";
 import type { AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { furtherSheet } from "@boreal/domain/forms/answerSheet/furtherSheet";
-import { fieldsOf, namesGoOn, sourcesDiffer, type FormState } from "@boreal/domain/forms/formState";
+import type { FormState } from "@boreal/domain/forms/formState";
 import type { Language } from "@boreal/domain/kernel/text";
 import { formOfCase } from "@boreal/domain/review/formOfCase";
 import { fillForm } from "@boreal/official-forms/fill";
@@ -18,6 +18,7 @@ import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
 import { compareForm } from "./formCompare.ts";
 import { ownerOf, personNamed } from "./formPerson.ts";
+import { besideForm, foundIn, sheetMade, tellNotTaken, tellOtherNames, tellWhatDiffers } from "./formRemarks.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
@@ -77,7 +78,9 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
         language: languageOf(terminal.environment),
       });
       const state = formOfCase(dated, form, person);
+      tellNotTaken(dated, form, person, terminal);
       if (values.json) tellWhatDiffers(state, terminal);
+      if (values.json) tellOtherNames(state, terminal);
       if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
       if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
@@ -96,24 +99,6 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   return status;
 }
 
-/** The values go out as they are; that a field is open, and with what, is told beside them. */
-function tellWhatDiffers({ missing }: FormState, terminal: Terminal): void {
-  const language = languageOf(terminal.environment);
-  for (const { path, field, claims } of missing)
-    if (claims)
-      terminal.complain(
-        `${path}: ${field.label[language]}: ${sourcesDiffer.text[language]}${foundIn(claims, language)}`,
-      );
-}
-
-/** What the form has no room for lies beside it: `imm5707.pdf` and `imm5707-further-sheet.pdf`. */
-const besideForm = (out: string): string => `${out.replace(/\.pdf$/i, "")}-further-sheet.pdf`;
-
-const sheetMade = {
-  en: "what the form has no room for is on a further sheet, to be sent with it:",
-  fr: "ce que le formulaire ne peut pas recevoir est sur une feuille supplémentaire, à envoyer avec lui\u00A0:",
-} as const;
-
 /** The longest list of choices that a line still names. */
 const mostNamed = 12;
 
@@ -125,13 +110,6 @@ function acceptedOf({ choices }: FormField, language: Language): string {
   );
   return ` Accepted: ${named.join(", ")}.`;
 }
-
-/** Such as the given names of somebody who has one name by a source. */
-const leftEmpty = { en: "left empty", fr: "laissé vide" } as const;
-
-/** What each source says, where they differ. */
-const foundIn = (claims: readonly Claim[], language: Language): string =>
-  ` ${{ en: "Found:", fr: "Trouvé\u00A0:" }[language]} ${claims.map(({ value, from }) => `${value === "" ? leftEmpty[language] : String(value)} (${from.says[language]})`).join("; ")}.`;
 
 /** What is at hand depends on the authority too: some forms have no French edition whose places anybody read. */
 function noBlank(form: FormNumber, language: "E" | "F"): WrongInput {
@@ -164,8 +142,7 @@ function writeForm(state: FormState, blank: KnownBlank, out: string, terminal: T
   }
   for (const { field, code, text } of filled.unplaced)
     if (code !== "noPlace") terminal.complain(`${field}: ${text[language]}`);
-  for (const { path, advice } of state.sections.flatMap(({ parts }) => fieldsOf(parts)))
-    if (advice?.code === namesGoOn.code) terminal.complain(`${path}: ${advice.text[language]}`);
+  tellOtherNames(state, terminal);
   return [];
 }
 

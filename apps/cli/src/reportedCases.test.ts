@@ -178,6 +178,41 @@ describe("what a form is to hold", () => {
     expect([told.includes("further sheet"), hasSheet]).toEqual([true, true]);
   });
 
+  const severalNames = JSON.stringify({
+    ...start,
+    answers: {
+      ...single,
+      isNameSameOnOfficialDocs: false,
+      hasOtherFamilyNames: true,
+      otherFamilyNames: ["Bello", "Danjuma", "Ojo", "Sani"],
+      hasOtherGivenNames: true,
+      otherGivenNames: ["Amy", "Mara", "Ama", "Chi"],
+      isDiffToBirthName: true,
+      birthName: { familyName: "Birth", givenName: "Bisi" },
+    },
+    forms: { IMM1294: { siblings: [{ givenNames: "Ada" }], "personalDetails.nickname": "Ami" } },
+  });
+  const beyond = ["Bello", "Danjuma", "Ojo", "Sani", "Amy", "Mara", "Ama", "Chi"];
+
+  test("more names than boxes: the values alone, and the answer sheet, tell all of them", async () => {
+    const path = fileWith(folder, "names.json", severalNames);
+    const values = await boreal(["form", "IMM1294", path, "--json"]);
+    expect(beyond.filter((name) => !values.complaints.join(" ").includes(name))).toEqual([]);
+    expect(values.complaints.join("\n")).not.toContain("Birth");
+    const sheet = join(folder, "names.html");
+    const { complaints } = await boreal(["form", "IMM1294", path, "--summary", "--out", sheet]);
+    const further = join(folder, "names-further-sheet.html");
+    for (const file of [sheet, further])
+      expect(beyond.filter((name) => !readFileSync(file, "utf8").includes(name))).toEqual([]);
+    expect(complaints.join("\n")).toContain(further);
+  });
+
+  test("what a form has no place for is named, and never left out without a word", async () => {
+    const { complaints } = await boreal(["form", "IMM1294", fileWith(folder, "names.json", severalNames), "--json"]);
+    for (const path of ["forms.IMM1294.siblings", "forms.IMM1294.personalDetails.nickname"])
+      expect(complaints.filter((one) => one.startsWith(`${path}: this form has no such field`))).toHaveLength(1);
+  });
+
   test("accents that were typed apart are written together, without a word", async () => {
     const apart = { firstName: "Zoé Noëlle".normalize("NFD"), lastName: "Côté".normalize("NFD") };
     const { values, told } = await written("IMM1294", { profile: apart });

@@ -4,4 +4,8 @@ import type { Text } from "../kernel/text.ts";
 export const nameWords = {
   givenNames: { en: "Given names", fr: "Prénoms" },
   familyName: { en: "Family name", fr: "Nom de famille" },
+  oneName: {
+    en: "Leave it empty if this person has only one name.",
+    fr: "Laissez vide si cette personne n’a qu’un seul nom.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,13 +1,11 @@
 import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
-import { furtherSheet } from "@boreal/domain/forms/answerSheet/furtherSheet";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Language } from "@boreal/domain/kernel/text";
-import { formEditions } from "@boreal/official-forms/maps/editions";
-import { roomOnForm } from "@boreal/official-forms/roomOnForm";
 import type { Asker } from "../../policies/actor.ts";
+import { furtherOf } from "../../output/furtherOf.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noteHandedOut, type Logged } from "../handedOut.ts";
-import { findForm, type FoundForm, type NoForm } from "./fillOfficialForm.ts";
+import { findForm, type NoForm } from "./fillOfficialForm.ts";
 
 export type SheetAsked = {
   readonly applicationId: string;
@@ -35,7 +33,7 @@ export async function openAnswerSheet(
   if ("refusals" in found) return found;
   const { key, state, loaded, actorId } = found;
   const date = deps.today();
-  const sheet = asked.isFurther ? furtherOf(found, date, asked.language) : answerSheet(state, date);
+  const sheet = asked.isFurther ? furtherOf(state, date, asked.language) : answerSheet(state, date);
   if (!sheet) return { refusals: [{ ...nothingFurther, path: `forms.${key}` }] };
   const logged = await noteHandedOut(deps, {
     applicationId: loaded.row.id,
@@ -54,9 +52,3 @@ const nothingFurther = {
     fr: "Le formulaire a de la place pour toutes les réponses. Il n’y a pas de feuille supplémentaire.",
   },
 } as const;
-
-function furtherOf({ form, state }: FoundForm, date: IsoDate, language: Language): AnswerSheet | undefined {
-  const editions = formEditions.filter((one) => one.form === form);
-  const edition = editions.find((one) => one.language === (language === "fr" ? "F" : "E")) ?? editions[0];
-  return edition && furtherSheet(state, date, roomOnForm(edition));
-}

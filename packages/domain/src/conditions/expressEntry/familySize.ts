@@ -31,5 +31,7 @@ export function familySizeOf(the: CaseReader): FamilySize {
 
 function childrenOf(the: CaseReader): number | undefined {
   const [count, rows] = [the.answer("numberOfChildren"), the.answer("accompanyingChildren")];
-  return count ?? rows?.length;
+  const told = count ?? rows?.length;
+  // Those beyond the most that are asked about are in the list of the family alone.
+  return told === undefined ? undefined : Math.max(told, the.children().length);
 }

@@ -153,7 +153,7 @@ function groupsOf({ parts }: SectionState): readonly SheetGroup[] {
   };
   for (const part of parts) {
     if (!isListState(part)) {
-      between.push(lineOf(part));
+      between.push(lineOf(part), ...otherNames(part));
       continue;
     }
     close();
@@ -169,7 +169,7 @@ function listGroups({ list, rows, refusal }: ListState): readonly SheetGroup[] {
   return rows.map((row, index) => ({
     title: rowTitle({ list }, row),
     ...(refusal && index === 0 ? { remark: { kind: "refused" as const, says: refusal.text } } : {}),
-    lines: row.fields.map(lineOf),
+    lines: row.fields.flatMap((field) => [lineOf(field), ...otherNames(field)]),
   }));
 }
 
@@ -195,6 +195,15 @@ export function lineOf(field: FieldState): SheetLine {
     ...said,
   };
 }
+
+/** The form takes one of several names; the others are named below it. */
+export const otherNames = ({ path, field, others = [] }: FieldState): readonly SheetLine[] =>
+  others.map((value, index) => ({
+    path: `${path}[${index + 1}]`,
+    kind: field.kind,
+    label: field.label,
+    value: { en: value, fr: value },
+  }));
 
 function remarkOf({ value, refusal, advice }: FieldState): SheetRemark | undefined {
   const remark = (kind: SheetRemark["kind"], { text }: Refusal): SheetRemark => ({ kind, says: text });

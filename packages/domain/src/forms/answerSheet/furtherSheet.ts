@@ -7,6 +7,7 @@ import {
   answerSheet,
   continuedOf,
   lineOf,
+  otherNames,
   rowTitle,
   type AnswerSheet,
   type SheetGroup,
@@ -71,15 +72,6 @@ const inPart = (field: FieldState, { wholeDates }: Room): SheetGroup["lines"] =>
   !isIsoDate(knownPart(field.value))
     ? [plainLine(field)]
     : [];
-
-/** The form takes one of several names; the others are named here. */
-const otherNames = ({ path, field, others = [] }: FieldState): SheetGroup["lines"] =>
-  others.map((value, index) => ({
-    path: `${path}[${index + 1}]`,
-    kind: field.kind,
-    label: field.label,
-    value: { en: value, fr: value },
-  }));
 
 function rowsBeyond(part: ListState, room: Room): readonly SheetGroup[] {
   const most = room.rows.get(part.list.list) ?? part.most;

@@ -1,6 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { imm5476PaidKinds, imm5476UnpaidKinds } from "../../lists/officialForms/formChoices5476.ts";
+import { nameWords } from "../../fields/names.ts";
 import { addressFields } from "../fields/addressFields.ts";
 import { countryCodeDigits, faxDigits, telephoneDigits } from "../../fields/checks/paperNumbers.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
@@ -121,7 +122,7 @@ export const representative: FormSection = {
       path: "representative.givenNames",
       kind: "name",
       label: { en: "Given names of the representative", fr: "Prénoms du représentant" },
-      needed: "always",
+      hint: nameWords.oneName,
     }),
     asked({
       path: "representative.isPaid",

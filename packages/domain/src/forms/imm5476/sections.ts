@@ -174,7 +174,7 @@ const namesOf = (at: string): readonly FormField[] => [
     path: `${at}.givenNames`,
     kind: "name",
     label: { en: "Given names of the representative", fr: "Prénoms du représentant" },
-    needed: "always",
+    hint: nameWords.oneName,
   },
   { path: `${at}.organization`, kind: "text", label: { en: "Firm or organization", fr: "Cabinet ou organisme" } },
 ];

@@ -100,7 +100,7 @@ export const representative: FormSection = {
       path: "representative.givenNames",
       kind: "name",
       label: nameWords.givenNames,
-      needed: "always",
+      hint: nameWords.oneName,
       prefill: asOn5476("representative.givenNames"),
     },
     {

@@ -8,6 +8,12 @@ export type Entered = {
 
 const rowPart = /^([^[\]]+)\[(\d+)\]\.([^[\]]+)$/;
 
+/** The list, the row and the field that such a path names. */
+export function fieldOfRow(path: string): readonly [list: string, row: number, field: string] | undefined {
+  const [, list, row, name] = rowPart.exec(path) ?? [];
+  return list === undefined || name === undefined ? undefined : [list, Number(row), name];
+}
+
 /** Rows that nobody could have meant are not made, however large the number in a path. */
 export const mostRows = 50;
 
@@ -38,12 +44,12 @@ export function readEntered(stored: Readonly<Record<string, unknown>> | undefine
     if (Array.isArray(value)) continue;
     const known = valueOf(value);
     if (known === undefined) continue;
-    const [, list, index, name] = rowPart.exec(path) ?? [];
-    if (list === undefined || name === undefined) values.set(path, known);
-    else if (Number(index) < mostRows) {
+    const [list, index, name] = fieldOfRow(path) ?? [];
+    if (list === undefined || index === undefined || name === undefined) values.set(path, known);
+    else if (index < mostRows) {
       const rows = lists.get(list) ?? [];
       lists.set(list, rows);
-      putInRow(rows, Number(index), name, known);
+      putInRow(rows, index, name, known);
     }
   }
   return { values, lists };

@@ -57,7 +57,8 @@ function childComes(
 ): readonly AnswerChange[] | undefined {
   const { hasAccompanyingChild: has, numberOfChildren: count, accompanyingChildren: rows } = answers;
   const isFull = has === true && rows !== undefined && count !== undefined && rows.length >= count;
-  if (has === undefined || (has && !isFull)) return [];
+  // Beside the most that are asked about, others are added without an answer (ADR 0320).
+  if (has === undefined || (has && (!isFull || count === Math.max(...offered)))) return [];
   const before = rows ?? [];
   const numbers = rowNumbers(accompanyingChildren, before);
   if (isFull && numbers.includes(childNumber ?? 0)) return [];

@@ -50,7 +50,10 @@ export const numberOfChildren = question({
   look: "dropdown",
   person: "main",
   question: { en: "How many children under 22 do you have?", fr: "Combien d’enfants de moins de 22 ans avez-vous?" },
-  hint: { en: "Count them all, also those who stay at home.", fr: "Comptez-les tous, même ceux qui restent." },
+  hint: {
+    en: "Count them all, also those who stay at home. If there are more than 5, choose 5 and add the others under Your family.",
+    fr: "Comptez-les tous, même ceux qui restent. S’il y en a plus de 5, choisissez 5, puis ajoutez les autres sous Votre famille.",
+  },
   whyWeAsk: {
     en: "Each child who comes needs their own documents.",
     fr: "Chaque enfant qui vient doit avoir ses propres documents.",

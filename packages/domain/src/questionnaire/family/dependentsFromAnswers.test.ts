@@ -24,6 +24,31 @@ const withChildren = (...rows: NonNullable<Answers["accompanyingChildren"]>): Pa
 const family = (caseFile: CaseFile) => caseWithDependents(caseFile).dependents;
 const kinds = (caseFile: CaseFile) => dependentsFromAnswers(caseFile).changes.map((change) => change.kind);
 
+describe("more children than the questions ask about", () => {
+  const child = (number: number) => ({
+    ...ada,
+    childNumber: number,
+    dateOfBirth: `20${String(9 + number).padStart(2, "0")}-03-02`,
+  });
+  const counted = (count: number) =>
+    aCase()
+      .answers(withChildren(...Array.from({ length: count }, (_, at) => child(at + 1))))
+      .build();
+  const withSixth = (count: number): CaseFile => ({
+    ...counted(count),
+    dependents: [{ id: "sixth", type: "Child", childNumber: 6, visaType: "Student", birthday: "2016-04-04" }],
+  });
+
+  it("are added by hand beside the most that are asked about, and stay", () => {
+    const ids = family(withSixth(5)).map(({ childNumber }) => childNumber);
+    expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it("are none by a smaller count, whose list tells of everybody", () => {
+    expect(family(withSixth(4)).map(({ childNumber }) => childNumber)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe("the spouse", () => {
   it("who comes along is a dependent with what was answered", () => {
     expect(family(aCase().answers(withSpouse).build())).toEqual([

@@ -5,7 +5,7 @@ import { changedPerson, isPerhapsAnotherPerson } from "../../caseFile/whose/same
 import { isTooOldToDepend } from "../../conditions/family/dependentAge.ts";
 import { spouseTold } from "../../conditions/family/spouseOfAnswers.ts";
 import type { FactRef } from "../../kernel/trace.ts";
-import { dependentChildAge } from "../../tables/family/family.ts";
+import { childrenInAssessment, dependentChildAge } from "../../tables/family/family.ts";
 import { readerFor } from "../inUse.ts";
 import { isPerhapsAnotherChild } from "./childIdentity.ts";
 
@@ -152,13 +152,19 @@ function toldOfChildren(the: CaseReader, known: readonly number[]): Told[] {
         : { ...child, gone: true },
     );
   }
-  // Every child is counted, so a list as long as the count tells that there are no others.
+  // Every child is counted, so a list as long as the count tells that there are no others; the highest count has no more rows.
   const count = the.answer("numberOfChildren");
-  if (count !== undefined && rows.length >= count) {
+  if (count !== undefined && rows.length >= count && !isHighestCount(the, count)) {
     for (const childNumber of known)
       if (!numbers.has(childNumber)) told.push({ type: "Child", childNumber, gone: true });
   }
   return told;
+}
+
+/** With the most children that are asked about, others are added on the page of the family (ADR 0320). */
+function isHighestCount(the: CaseReader, count: number): boolean {
+  const limits = the.row(childrenInAssessment);
+  return limits.found && count >= limits.row.value.most;
 }
 
 const isChildNumber = (value: number | undefined): value is number =>
