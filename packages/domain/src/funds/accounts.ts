@@ -9,6 +9,7 @@ import {
   accountNumber,
   groupByAccount,
   parentOf,
+  type Doubt,
 } from "../conditions/money/accountFiles.ts";
 import {
   byDay,
@@ -59,10 +60,10 @@ export function accountsOf(
   const titles = new Map<string, Text>(pages.map(({ page, title }) => [page, title]));
   const files = documents.filter((document) => titles.has(document.documentId)).flatMap(documentsByAccount);
   const counted = files.filter((file) => !isExcluded(file, files));
-  return accountGroups(counted).flatMap(({ files: group, mayBeOf }) =>
+  return accountGroups(counted).flatMap(({ files: group, doubt }) =>
     latestOf(group).map((file) => {
       const page = titles.get(file.documentId) ?? other;
-      return mayBeOf > 1 ? notTold(file, page, mayBeOf) : accountFrom(file, page, inCad);
+      return doubt === undefined ? accountFrom(file, page, inCad) : notTold(file, page, doubt);
     }),
   );
 }
@@ -158,6 +159,10 @@ const text = {
     en: "{title}: not counted yet, the digits that are shown fit {mayBeOf} of these accounts; type its full number on its page",
     fr: "{title} : pas encore compté, les chiffres montrés conviennent à {mayBeOf} de ces comptes; inscrivez son numéro complet sur sa page",
   },
+  suffix: {
+    en: "{title}: not counted yet, its number is that of another of these accounts without its end; type its full number on its page",
+    fr: "{title}\u00A0: pas encore compté, son numéro est celui d’un autre de ces comptes sans sa fin; inscrivez son numéro complet sur sa page",
+  },
   converted: { en: "{title} ({amount})", fr: "{title} ({amount})" },
   overdrawn: { en: "{title}: overdrawn, counted as zero", fr: "{title} : à découvert, compté comme zéro" },
 } satisfies Record<string, Text>;
@@ -171,10 +176,13 @@ function withEnding(file: AccountDocument, page: Text): Text {
   return ending === undefined ? page : titled(text.ending, page, { ending });
 }
 
-/** A masked number that fits several accounts: counting it could count one of them twice. */
-const notTold = (file: AccountDocument, page: Text, mayBeOf: number): Account => ({
+/** Nobody knows which account this is: counting it could count one of the others twice. */
+const notTold = (file: AccountDocument, page: Text, doubt: Doubt): Account => ({
   ...identityOf(file),
-  title: titled(text.notTold, withEnding(file, page), { mayBeOf }),
+  title:
+    doubt === "suffix"
+      ? titled(text.suffix, withEnding(file, page))
+      : titled(text.notTold, withEnding(file, page), { mayBeOf: doubt.mayBeOf }),
   amount: undefined,
   isOpen: true,
 });

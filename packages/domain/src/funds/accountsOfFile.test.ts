@@ -37,6 +37,13 @@ describe("a file that shows several accounts", () => {
     );
   });
 
+  test("counts a number and the same with an end as two where one paper lists both", () => {
+    const [first, second] = values.accounts;
+    const accounts = [first, { ...second, accountNumber: "77104401-02" }];
+    const listed = { ...values, accounts };
+    expect(amounts(start.document("proof-of-funds", { parsedValues: listed })).amount).toBe(21_550);
+  });
+
   test("one of them with a statement of its own counts once, by the newest", () => {
     const own = { accountNumber: "7710-4402", closingBalance: 21_000, periodEnd: "2026-11-15", currency: "CAD" };
     const both = start

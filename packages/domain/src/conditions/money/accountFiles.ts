@@ -9,7 +9,8 @@ import { byDay, documentAmount, documentCurrency, documentText, documentValue, s
  * Which files show the same account. It is nowhere written, so it is decided here:
  *
  * 1. the same account number and currency at one bank, however it is written (accountNumber.ts); a masked number goes with the
- *    one full number that it fits, and where it fits several nobody knows which account it is (ADR 0230);
+ *    one full number that it fits, and where it fits several nobody knows which account it is (ADR 0230); a number without the
+ *    number of a sub-account that another has is of that account where day and balance say so, and is asked about else (ADR 0321);
  * 2. a piece of another file without a number of its own belongs to the account of that file;
  * 3. without a number, a paper that shows the balance of a numbered account on its day is of that one;
  * 4. without numbers, statements of one page, holder, bank and kind are one account;
@@ -41,8 +42,11 @@ export const parentOf = (file: AccountDocument, files: readonly AccountDocument[
     ? files.find(({ fileId }) => fileId === file.parentDocumentFileId)
     : undefined;
 
-/** The files of one account in the order in which they were given. `mayBeOf`: accounts of which a masked number may be one. */
-export type AccountGroup = { readonly files: readonly AccountDocument[]; readonly mayBeOf: number };
+/** Why nobody knows yet which account a file shows: several that a masked number fits, or one whose number goes on. */
+export type Doubt = { readonly mayBeOf: number } | "suffix";
+
+/** The files of one account in the order in which they were given. */
+export type AccountGroup = { readonly files: readonly AccountDocument[]; readonly doubt?: Doubt };
 
 /** Files by their account. */
 export const groupByAccount = (files: readonly AccountDocument[]): readonly (readonly AccountDocument[])[] =>
@@ -57,7 +61,7 @@ export function accountGroups(files: readonly AccountDocument[]): readonly Accou
     if (!groupOf.has(file)) groupOf.set(file, sameBalanceIn(file, numbered) ?? keyWithoutNumber(file));
   return [...Map.groupBy(files, (file) => groupOf.get(ownerOf(file, files)))].map(([group, members]) => ({
     files: members,
-    mayBeOf: typeof group === "object" ? group.mayBeOf : 0,
+    ...(typeof group === "object" && group.doubt ? { doubt: group.doubt } : {}),
   }));
 }
 
@@ -83,7 +87,7 @@ const ownerOf = (file: AccountDocument, files: readonly AccountDocument[]): Acco
   accountNumber(file) === undefined ? (parentOf(file, files) ?? file) : file;
 
 type Numbered = { readonly file: AccountDocument; readonly number: AccountNumber; readonly currency: string };
-type NumberedGroup = { readonly members: Numbered[]; readonly mayBeOf: number };
+type NumberedGroup = { readonly members: Numbered[]; readonly doubt?: Doubt };
 
 function withNumber(file: AccountDocument): readonly Numbered[] {
   const text = accountNumber(file);
@@ -104,9 +108,38 @@ function groupsByNumber(all: readonly Numbered[]): readonly NumberedGroup[] {
     const known = sure ? [sure] : groups.filter(({ members }) => members.some((other) => mayBeSame(one, other)));
     const [only] = known;
     if (only && known.length === 1) only.members.push(one);
-    else groups.push({ members: [one], mayBeOf: known.length });
+    else if (known.length > 1) groups.push({ members: [one], doubt: { mayBeOf: known.length } });
+    else putBySuffix(one, groups);
   }
   return groups;
+}
+
+/** Banks number the accounts of one client behind the number of the client: without that end, a number may name any of them, or one of its own. */
+function putBySuffix(one: Numbered, groups: NumberedGroup[]): void {
+  const alike = groups.filter(({ members }) => members.some((other) => mayBeSubAccount(one, other)));
+  const [only] = alike;
+  const isSeen = only !== undefined && alike.length === 1 && only.members.some((other) => hasSameBalance(one, other));
+  if (isSeen) only.members.push(one);
+  else groups.push({ members: [one], ...(only ? { doubt: "suffix" as const } : {}) });
+}
+
+/** Two accounts of one paper are two, as the paper says. */
+const mayBeSubAccount = (one: Numbered, other: Numbered): boolean =>
+  one.file.fileId !== other.file.fileId &&
+  one.currency === other.currency &&
+  compareNumbers(one.number, other.number) === "suffixed" &&
+  compareBanks(bankOf(one), bankOf(other)) !== "different" &&
+  isSameHolder(one, other);
+
+function hasSameBalance({ file: one }: Numbered, { file: other }: Numbered): boolean {
+  const day = statementDay(one);
+  const balance = documentAmount(one, "closingBalance");
+  return (
+    day !== undefined &&
+    balance !== undefined &&
+    statementDay(other) === day &&
+    documentAmount(other, "closingBalance") === balance
+  );
 }
 
 /** Written out in full, or hidden in the same way, at one bank. */

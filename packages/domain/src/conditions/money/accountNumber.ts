@@ -94,8 +94,11 @@ function ownForms(iban: string, bban: string): readonly string[] {
   return /^0+$/.test(prefix) ? [number] : [`${prefix}${number}`, `${prefix}${significant(number)}`];
 }
 
-/** `partly`: what is seen of a masked number fits. `prefixed`: one is the other behind what may be a code of the branch. */
-export type Likeness = "same" | "prefixed" | "partly" | "different";
+/**
+ * `partly`: what is seen of a masked number fits. `prefixed`: one is the other behind what may be a code of the branch.
+ * `suffixed`: one is the other before what may be the number of a sub-account ("/01", "-01", "S01").
+ */
+export type Likeness = "same" | "prefixed" | "suffixed" | "partly" | "different";
 
 /** Whether two numbers name one account, by the numbers alone. */
 export function compareNumbers(one: AccountNumber, other: AccountNumber): Likeness {
@@ -106,7 +109,20 @@ export function compareNumbers(one: AccountNumber, other: AccountNumber): Likene
   if (one.isIban) return compareWithIban(one.end, other.end);
   if (other.isIban) return compareWithIban(other.end, one.end);
   if (significant(one.end) === significant(other.end)) return "same";
-  return hasPrefix(one.end, other.end) || hasPrefix(other.end, one.end) ? "prefixed" : "different";
+  if (hasPrefix(one.end, other.end) || hasPrefix(other.end, one.end)) return "prefixed";
+  return hasSuffix(one.end, other.end) || hasSuffix(other.end, one.end) ? "suffixed" : "different";
+}
+
+const fewestBeforeSuffix = 5;
+
+/** The number of a sub-account behind the other number, or the same one with the letters of its kind: 12345678, 12345678-01, 12345678S01. */
+function hasSuffix(long: string, short: string): boolean {
+  const base = significant(short);
+  const whole = significant(long);
+  if (base.length < fewestBeforeSuffix) return false;
+  if (whole.startsWith(base) && /^[A-Z]{0,2}\d{1,3}$/.test(whole.slice(base.length))) return true;
+  const [, number, digits] = /^(\d+)[A-Z]{1,2}(\d{1,3})$/.exec(whole) ?? [];
+  return number !== undefined && number.length >= fewestBeforeSuffix && `${number}${digits}` === base;
 }
 
 function compareWithIban(iban: string, local: string): Likeness {
