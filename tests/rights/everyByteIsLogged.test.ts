@@ -116,6 +116,11 @@ async function answerAll(): Promise<void> {
     gender: "female",
     birthCountry: "NG",
     maritalStatus: "single",
+    isNameSameOnOfficialDocs: false,
+    hasOtherFamilyNames: true,
+    otherFamilyNames: ["Bello", "Ojo"],
+    hasOtherGivenNames: false,
+    isDiffToBirthName: false,
   };
   await saveAnswers(deps, student, {
     applicationId,

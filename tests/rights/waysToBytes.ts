@@ -46,6 +46,7 @@ export const waysToBytes = (made: Made, application: () => string): Readonly<Rec
   "/forms/answers": [
     { path: () => `/forms/${application()}/IMM1294/answers.html`, kind: "answerSheetOpened" },
     { path: () => `/forms/${application()}/IMM1294/answers.pdf`, kind: "answerSheetOpened" },
+    { path: () => `/forms/${application()}/IMM1294/further.pdf`, kind: "answerSheetOpened" },
   ],
   "/forms/preview": [{ path: () => `/forms/${application()}/IMM1294/preview`, kind: "formPreviewed" }],
   "/forms/filled": [{ path: () => `/forms/${application()}/IMM1294.pdf`, kind: "officialFormFilled" }],

@@ -167,7 +167,7 @@ export const settings = {
   stripeWebhookSecret: {
     name: "BOREAL_STRIPE_WEBHOOK_SECRET",
     about:
-      "Signing secret of the Stripe webhook. Its address is /api/payments/stripe at this server; its events are checkout.session.completed, checkout.session.async_payment_succeeded, refund.created, refund.updated and refund.failed.",
+      "Signing secret of the Stripe webhook. Its address is /api/payments/stripe at this server; its events are checkout.session.completed, checkout.session.async_payment_succeeded, refund.created, refund.updated, refund.failed, charge.dispute.funds_withdrawn and charge.dispute.funds_reinstated.",
     accepted: "a secret such as whsec_...",
     schema: z.string().regex(/^whsec_[A-Za-z0-9_+/=]{8,250}$/),
     secret: true,

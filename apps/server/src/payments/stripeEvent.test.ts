@@ -26,6 +26,16 @@ const refund = (facts: object) => ({
 });
 
 describe("money of which Stripe tells", () => {
+  it.each(["funds_withdrawn", "funds_reinstated"])(
+    "and a bank takes back or gives again is for somebody to look at: %s",
+    (moved) => {
+      const object = { id: "dp_1", amount: 90_050, currency: "cad", payment_intent: "pi_1" };
+      const type = `charge.dispute.${moved}`;
+      const told = stripeEventOf({ id: "evt_3", type, data: { object } });
+      expect(told).toEqual({ id: "evt_3", type, kind: "unclear", reference: "pi_1", cents: 90_050, currency: "CAD" });
+    },
+  );
+
   const odd = [
     null,
     undefined,

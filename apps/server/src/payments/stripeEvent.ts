@@ -18,6 +18,9 @@ export function stripeEventOf(message: unknown): ProviderEvent | "unreadable" {
     case "refund.updated":
     case "refund.failed":
       return { id, type, ...paidBackBy(about) };
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return { id, type, ...disputed(about) };
     default:
       return { id, type, kind: "other" };
   }
@@ -52,6 +55,13 @@ function paidBy(session: Told): Heard {
     applicationId: textOf(applicationId),
     invoiceId: textOf(invoiceId),
   };
+}
+
+/** Money that a bank took back, or gave again: somebody has to say what it means for the invoice. */
+function disputed(dispute: Told): Heard {
+  const currency = currencyOf(dispute["currency"]);
+  const reference = nameOf(dispute["payment_intent"]) ?? textOf(dispute["id"]);
+  return { kind: "unclear", reference, cents: amountOf(dispute["amount"], currency), currency };
 }
 
 const unfinished: readonly unknown[] = ["pending", "requires_action"];

@@ -1,5 +1,4 @@
 import { answerSheet, type AnswerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
-import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Asker } from "../../policies/actor.ts";
 import { furtherOf } from "../../output/furtherOf.ts";
