@@ -69,16 +69,19 @@ export async function summaryCommand(
     },
   );
   if (sheet) await writeSheet(sheet, wanted);
-  if (further) {
-    const beside = besideForm(wanted.out);
-    await writeSheet(further, { ...wanted, out: beside });
-    terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${beside}`);
-  }
+  if (further) await writeBeside(further, wanted, terminal);
   return status;
 }
 
+/** The further sheet lies beside what it goes with, and that it was made is said. */
+export async function writeBeside(further: AnswerSheet, wanted: SheetWanted, terminal: Terminal): Promise<void> {
+  const out = besideForm(wanted.out);
+  await writeSheet(further, { ...wanted, out });
+  terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${out}`);
+}
+
 /** What a sheet is drawn with is loaded here, for no other command waits for it. */
-export async function writeSheet(sheet: AnswerSheet, { out, kind, language }: SheetWanted): Promise<void> {
+async function writeSheet(sheet: AnswerSheet, { out, kind, language }: SheetWanted): Promise<void> {
   const content =
     kind === "pdf"
       ? await (await import("@boreal/server/output/answerSheetPdf")).answerSheetPdf(sheet, language)

@@ -12,13 +12,13 @@ import type { KnownBlank } from "@boreal/official-forms/library";
 import { roomOnForm } from "@boreal/official-forms/roomOnForm";
 import { editionName, formEditions } from "@boreal/official-forms/maps/editions";
 import { today } from "@boreal/server/clock";
-import { sheetWanted, summaryCommand, writeSheet } from "./answerSheet.ts";
+import { sheetWanted, summaryCommand, writeBeside } from "./answerSheet.ts";
 import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
 import { compareForm } from "./formCompare.ts";
 import { ownerOf, personNamed } from "./formPerson.ts";
-import { besideForm, foundIn, sheetMade, tellNotTaken, tellOtherNames, tellWhatDiffers } from "./formRemarks.ts";
+import { foundIn, tellNotTaken, tellOtherNames, tellValues } from "./formRemarks.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
@@ -79,9 +79,7 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
       });
       const state = formOfCase(dated, form, person);
       tellNotTaken(dated, form, person, terminal);
-      if (values.json) tellWhatDiffers(state, terminal);
-      if (values.json) tellOtherNames(state, terminal);
-      if (values.json) terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
+      if (values.json) tellValues(state, terminal, perLine);
       if (notNeeded !== undefined) terminal.complain(`boreal form: ${notNeeded}`);
       if (noForm !== undefined && out !== undefined) return [`boreal form: ${noForm}`];
       if (noForm !== undefined) terminal.complain(`boreal form: ${noForm}`);
@@ -91,11 +89,8 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
       return refused;
     },
   );
-  if (further && out !== undefined) {
-    const beside = besideForm(out);
-    await writeSheet(further, { out: beside, kind: "pdf", language: language === "F" ? "fr" : "en" });
-    terminal.complain(`boreal form: ${sheetMade[languageOf(terminal.environment)]} ${beside}`);
-  }
+  if (further && out !== undefined)
+    await writeBeside(further, { out, kind: "pdf", language: language === "F" ? "fr" : "en" }, terminal);
   return status;
 }
 

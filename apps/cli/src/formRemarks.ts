@@ -11,8 +11,15 @@ import { languageOf, type Terminal } from "./terminal.ts";
 
 /** What `boreal form` tells beside the form itself. */
 
-/** The values go out as they are; that a field is open, and with what, is told beside them. */
-export function tellWhatDiffers({ missing }: FormState, terminal: Terminal): void {
+/** The values go out as they are, on a line where there are several cases; what they do not say is told beside them. */
+export function tellValues(state: FormState, terminal: Terminal, perLine: boolean): void {
+  tellWhatDiffers(state, terminal);
+  tellOtherNames(state, terminal);
+  terminal.out(`${JSON.stringify(state.values, null, perLine ? 0 : 2)}\n`);
+}
+
+/** That a field is open, and with what. */
+function tellWhatDiffers({ missing }: FormState, terminal: Terminal): void {
   const language = languageOf(terminal.environment);
   for (const { path, field, claims } of missing)
     if (claims)

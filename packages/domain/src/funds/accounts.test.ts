@@ -44,60 +44,6 @@ describe("an account counts once, by its latest document", () => {
     ).toEqual([100]);
   });
 
-  describe("a number with and without the number of a sub-account", () => {
-    const at = (
-      accountNumber: string,
-      closingBalance: number,
-      facts: object = {},
-      file: Partial<UploadedDocument> = {},
-    ) =>
-      statement(
-        {
-          bankName: "Example Bank",
-          accountHolderName: "Amara Okafor",
-          accountNumber,
-          closingBalance,
-          periodEnd: "2026-09-30",
-          ...facts,
-        },
-        file,
-      );
-
-    test.each(["/01", "-01", "S01", " 01", "-1", "001"])("is asked about, and never counted twice: %s", (end) => {
-      const both = [at(`12345678${end}`, 100), at("12345678", 40)];
-      expect(amounts(...both)).toEqual([100, null]);
-      expect(amounts(...both.toReversed())).toEqual([null, 100]);
-      const [, open] = accountsOf(both, pages);
-      expect([open?.isOpen, open?.title.en]).toEqual([true, expect.stringContaining("type its full number")]);
-    });
-
-    test("is one account where day and balance are the same", () => {
-      expect(amounts(at("12345678-01", 100), at("12345678", 100))).toEqual([100]);
-      expect(amounts(at("12345678S01", 100), at("12345678/01", 100))).toEqual([100]);
-    });
-
-    test("of a letter and none is asked about too", () => {
-      expect(amounts(at("12345678S01", 100), at("12345678-01", 40))).toEqual([100, null]);
-    });
-
-    test("two numbers of sub-accounts are two accounts", () => {
-      expect(amounts(at("12345678-01", 100), at("12345678-02", 40))).toEqual([100, 40]);
-      expect(amounts(at("12345678S01", 100), at("12345678C01", 40))).toEqual([100, 40]);
-    });
-
-    test("at another bank, of somebody else, in another currency, or of one paper they are two", () => {
-      const whole = at("12345678-01", 100);
-      expect(amounts(whole, at("12345678", 40, { bankName: "Sample Bank" }))).toEqual([100, 40]);
-      expect(amounts(whole, at("12345678", 40, { accountHolderName: "Chidi Obi" }))).toEqual([100, 40]);
-      expect(amounts(whole, at("12345678", 40, { currency: "USD" })).length).toBe(2);
-    });
-
-    test("is told by the full number that somebody types", () => {
-      expect(amounts(at("12345678-01", 100, { periodEnd: "2026-10-31" }), at("12345678-01", 40))).toEqual([100]);
-      expect(amounts(at("12345678-01", 100), at("12345678-02", 40), at("12345678", 7))).toEqual([100, 40, null]);
-    });
-  });
-
   test("a masked number goes with the one full number of that ending", () => {
     expect(
       amounts(

@@ -40,8 +40,7 @@ describe("more children than the questions ask about", () => {
   });
 
   it("are added by hand beside the most that are asked about, and stay", () => {
-    const ids = family(withSixth(5)).map(({ childNumber }) => childNumber);
-    expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(family(withSixth(5)).map(({ childNumber }) => childNumber))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 
   it("are none by a smaller count, whose list tells of everybody", () => {
