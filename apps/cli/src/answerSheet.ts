@@ -9,8 +9,8 @@ import { today } from "@boreal/server/clock";
 import { furtherOf } from "@boreal/server/output/furtherOf";
 import { forEachCase, onDay } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
-import { ownerOf } from "./formPerson.ts";
-import { besideForm, sheetMade, tellNotTaken } from "./formRemarks.ts";
+import { ownerOf } from "./form/formPerson.ts";
+import { besideForm, sheetMade, tellNotTaken } from "./form/formRemarks.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
 /** Where the answer sheet of a form goes and in which language; the ending of the file says what it is. */

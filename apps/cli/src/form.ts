@@ -17,8 +17,8 @@ import { dayGiven, forEachCase, onDay, onePath } from "./caseInput.ts";
 import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
 import { compareForm } from "./formCompare.ts";
-import { ownerOf, personNamed } from "./formPerson.ts";
-import { foundIn, tellNotTaken, tellOtherNames, tellValues } from "./formRemarks.ts";
+import { ownerOf, personNamed } from "./form/formPerson.ts";
+import { foundIn, tellNotTaken, tellOtherNames, tellValues } from "./form/formRemarks.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 

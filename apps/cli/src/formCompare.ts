@@ -7,7 +7,7 @@ import { readBack, type ReadForm } from "@boreal/official-forms/readBack";
 import { today } from "@boreal/server/clock";
 import { dayGiven, onDay, parseCase, readInput } from "./caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
-import { ownerOf, personNamed } from "./formPerson.ts";
+import { ownerOf, personNamed } from "./form/formPerson.ts";
 import { bytesOf } from "./forms.ts";
 import { languageOf, table, type Terminal } from "./terminal.ts";
 

@@ -210,7 +210,7 @@ describe("what a form is to hold", () => {
   test("what a form has no place for is named, and never left out without a word", async () => {
     const { complaints } = await boreal(["form", "IMM1294", fileWith(folder, "names.json", severalNames), "--json"]);
     for (const path of ["forms.IMM1294.siblings", "forms.IMM1294.personalDetails.nickname"])
-      expect(complaints.filter((one) => one.startsWith(`${path}: this form has no such field`))).toHaveLength(1);
+      expect(complaints.filter((one) => one.startsWith(`${path}: this form does not have this field`))).toHaveLength(1);
   });
 
   test("accents that were typed apart are written together, without a word", async () => {

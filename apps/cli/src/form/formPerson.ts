@@ -4,7 +4,7 @@ import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import { formsOf, type DecidedForm } from "@boreal/domain/forms/forms";
 import type { Language } from "@boreal/domain/kernel/text";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { WrongInput } from "./exitStatus.ts";
+import { WrongInput } from "../exitStatus.ts";
 
 /** Whose form: the words of `--person`. */
 export function personNamed(name: string): PersonRef {

@@ -7,7 +7,7 @@ import { formKey } from "@boreal/domain/forms/formReader";
 import { fieldsOf, namesGoOn, sourcesDiffer, type FormState } from "@boreal/domain/forms/formState";
 import { notTaken } from "@boreal/domain/forms/notTaken";
 import type { Language } from "@boreal/domain/kernel/text";
-import { languageOf, type Terminal } from "./terminal.ts";
+import { languageOf, type Terminal } from "../terminal.ts";
 
 /** What `boreal form` tells beside the form itself. */
 
@@ -47,7 +47,7 @@ export function tellNotTaken(caseFile: CaseFile, form: FormNumber, person: Perso
 }
 
 const noPlace = {
-  en: "this form has no such field, so nothing of it is used",
+  en: "this form does not have this field, so nothing of it is used",
   fr: "ce formulaire n’a pas ce champ; rien n’en est utilisé",
 } as const;
 
