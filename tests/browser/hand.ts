@@ -9,7 +9,7 @@ export interface Hand {
   write(field: Locator, words: string): Promise<void>;
   /** Picks one radio. */
   pick(radio: Locator): Promise<void>;
-  /** Picks one entry of a closed list by its words. */
+  /** Picks one entry of a list by its words; a long one is searched in. */
   select(list: Locator, words: string): Promise<void>;
 }
 
@@ -38,10 +38,16 @@ export function mouse(effort: Effort): Hand {
     async select(list, words) {
       effort.clicks += 2;
       effort.presses += 2;
-      await list.selectOption({ label: words });
+      if (!(await isSearched(list))) return void (await list.selectOption({ label: words }));
+      await list.fill(words);
+      await optionOf(list, words).click();
     },
   };
 }
+
+const isSearched = (list: Locator): Promise<boolean> => list.evaluate((element) => element.tagName === "INPUT");
+const optionOf = (list: Locator, words: string): Locator =>
+  list.page().getByRole("option", { name: words, exact: true }).first();
 
 /**
  * Answers whether the control has the focus. It is looked for once, not after each key: to find it by its role and name,
@@ -90,6 +96,13 @@ export function keyboard(page: Page, effort: Effort): Hand {
     }
     throw new Error(`the keyboard does not reach ${String(control)}`);
   }
+  async function searchFor(list: Locator, words: string): Promise<void> {
+    await strike("Control+A");
+    await type(words);
+    await optionOf(list, words).waitFor();
+    await strike("ArrowDown");
+    await strike("Enter");
+  }
   return {
     async press(control) {
       await reach(control);
@@ -117,6 +130,7 @@ export function keyboard(page: Page, effort: Effort): Hand {
     },
     async select(list, words) {
       await reach(list);
+      if (await isSearched(list)) return searchFor(list, words);
       const isChosen = () =>
         list.evaluate((element, wanted) => (element as HTMLSelectElement).selectedOptions[0]?.label === wanted, words);
       // A letter that is no key of this keyboard would be put where the caret last stood, so typing stops there and arrows go on.

@@ -2,7 +2,7 @@ import { contactReasonNames } from "@boreal/domain/lists/authority/contactReason
 import { askedDefinitions } from "@boreal/domain/lifecycle/asked";
 import { recordedFacts } from "@boreal/domain/lifecycle/recordedFacts";
 import { transitionById } from "@boreal/domain/lifecycle/transitions";
-import { stepsOf } from "@boreal/domain/questionnaire/flow";
+import { flowOf, stepsOf } from "@boreal/domain/questionnaire/flow";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { text as planText } from "../../apps/web/src/features/plan/text.ts";
@@ -52,6 +52,8 @@ afterAll(async () => {
 });
 
 const birthday = stepsOf("JudicialReview").find(({ id }) => id === "birthday") ?? expect.fail("no such question");
+const sectionOfBirthday =
+  flowOf("JudicialReview").find(({ steps }) => steps.includes(birthday)) ?? expect.fail("no such section");
 const shots = process.env["BOREAL_REQUEST_SHOTS"];
 const reason = "The day differs from the passport.";
 
@@ -103,7 +105,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("a part that is opened again, in 
     await lawyer.press(open);
     await lawyer.page.locator("#reopen-part[aria-invalid]").waitFor();
     expect(await faultsInDresses(lawyer.page, "opening a part")).toEqual([]);
-    await lawyer.page.locator("#reopen-part").selectOption({ label: t(birthday.question) });
+    const label = `${t(sectionOfBirthday.title)} · ${t(birthday.question)}`;
+    await lawyer.hand.select(lawyer.page.locator("#reopen-part"), label);
     await lawyer.hand.write(lawyer.page.locator("#reopen-reason"), reason);
     await lawyer.press(open);
     await lawyer.hears(parts.opened);

@@ -1,5 +1,6 @@
 import type { ApplicationType } from "../caseFile/application.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
+import { personCalled } from "../caseFile/whose/personCalled.ts";
 import { formDefinitions } from "../forms/definitions.ts";
 import { forms } from "../forms/forms.ts";
 import type { Text } from "../kernel/text.ts";
@@ -75,6 +76,17 @@ export function nameOfPart(
     case "form":
       return formOf(part)?.title;
   }
+}
+
+/** By what it is looked for among many: the section of a question, the person of documents. */
+export function subjectOfPart(
+  type: ApplicationType,
+  { kind, part, childNumber }: CasePart,
+  the: CaseReader,
+): Text | undefined {
+  if (kind === "question") return flowOf(type).find(({ steps }) => steps.some(({ id }) => id === part))?.title;
+  const page = kind === "documents" ? pageOf(part) : undefined;
+  return page && personCalled(the, { person: page.person, childNumber });
 }
 
 /** Where the applicant changes it, without the language. Pages of questions lead back to the status page. */

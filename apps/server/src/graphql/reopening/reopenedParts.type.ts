@@ -4,7 +4,7 @@ import { formsOf } from "@boreal/domain/forms/forms";
 import type { Text } from "@boreal/domain/kernel/text";
 import { flowOf, stepsOf } from "@boreal/domain/questionnaire/flow";
 import { indexOfSteps } from "@boreal/domain/questionnaire/flowIndex";
-import { nameOfPart, pathOfPart, stepsOfPart, type CasePart } from "@boreal/domain/review/caseParts";
+import { nameOfPart, pathOfPart, stepsOfPart, subjectOfPart, type CasePart } from "@boreal/domain/review/caseParts";
 import { closePart, finishPart, reopenPart } from "../../commands/reopening/reopenParts.ts";
 import { mayAnswer, mayReadReasons } from "../../policies/assessment.ts";
 import { isForApplicant } from "../../policies/documents.ts";
@@ -29,7 +29,7 @@ type ReopenedPartView = {
   readonly mayFinish: boolean;
   readonly mayClose: boolean;
 };
-type ReopenablePart = CasePart & { readonly name: Text };
+type ReopenablePart = CasePart & { readonly name: Text; readonly subject: Text | null };
 
 const ReopenedPartRef = builder.objectRef<ReopenedPartView>("ReopenedPart");
 const ReopenablePartRef = builder.objectRef<ReopenablePart>("ReopenablePart");
@@ -97,7 +97,7 @@ function reopenableOf({ loaded, plan }: OpenCase): readonly ReopenablePart[] {
   ];
   return all.flatMap((one) => {
     const name = nameOfPart(type, one, loaded.the);
-    return name === undefined ? [] : [{ ...one, name }];
+    return name === undefined ? [] : [{ ...one, name, subject: subjectOfPart(type, one, loaded.the) ?? null }];
   });
 }
 
@@ -166,6 +166,12 @@ function addPart(): void {
       part: t.exposeString("part"),
       childNumber: t.int({ nullable: true, resolve: ({ childNumber }) => childNumber || null }),
       name: t.field({ type: Text_, resolve: ({ name }) => name }),
+      subject: t.field({
+        type: Text_,
+        nullable: true,
+        description: "By what it is looked for: the section of a question, the person of documents.",
+        resolve: ({ subject }) => subject,
+      }),
     }),
   });
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { CheckboxGroup } from "../../ui/choices/CheckboxGroup.tsx";
 import { Combobox } from "../../ui/choices/Combobox.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
+import { fewChoices, severalChoices } from "../../ui/choices/howMany.ts";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import type { ListOption } from "../../ui/choices/typeAhead.ts";
 import { useLanguage, type Language, type LanguageTools } from "../../ui/language.tsx";
@@ -10,8 +11,6 @@ import { chosenOf, listOf, type ControlProps, type DrawnField } from "./drawnFie
 import { choosing, typing } from "./entered.ts";
 import { ofList, useUnnamed } from "./useUnnamed.ts";
 
-/** Up to this many choices stand side by side as radios; up to the next many in a closed list; more are searched in. */
-const [fewChoices, severalChoices] = [7, 25];
 const bothLanguages: readonly Language[] = ["en", "fr"];
 
 /** A field whose value is chosen among those of a list. */
@@ -64,8 +63,7 @@ function OneOf({ field, value, typed, frame, onEnter }: ControlProps) {
   };
   if (field.look === "radios" || (field.look === undefined && options.length <= fewChoices))
     return <RadioGroup {...drawn} choices={all} />;
-  if (field.look === "dropdown" || options.length <= severalChoices)
-    return <SelectField {...drawn} options={options} />;
+  if (options.length <= severalChoices) return <SelectField {...drawn} options={options} />;
   return <Combobox {...drawn} {...unnamed} options={options} />;
 }
 

@@ -28,7 +28,7 @@ export function KnownTextField({ known, value, onChoose, onType, ...frame }: Kno
         error={isTyped ? undefined : error}
         options={[
           ...known.map((one) => ({ value: one, label: one })),
-          { value: another, label: t(fieldText.notInList) },
+          { value: another, label: t(fieldText.notInList), always: true },
         ]}
         value={isTyped ? another : value === "" ? undefined : value}
         onChange={(chosen) => {

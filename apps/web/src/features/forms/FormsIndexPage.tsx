@@ -22,7 +22,7 @@ import type { Forms } from "./useForms.ts";
 export function FormsIndexPage({ forms }: { forms: Forms }) {
   const { t } = useLanguage();
   const ofReader = forms.all.filter(({ form }) => !forms.own || !isTeamForm(form.id));
-  const needed = ofReader.filter(({ decision }) => decision.value);
+  const { needed, leftToTeam } = neededFor(forms, ofReader);
   const others = ofReader.filter(({ decision }) => !decision.value);
   const isOver = isSentAway(forms);
   const byTeam = ofReader.length < forms.all.length && forms.all.some(({ decision }) => decision.value);
@@ -35,8 +35,13 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
       backLabel={t(text.toPlan)}
     >
       {forms.own && !isOver && needed.length > 0 && <LifeLeft forms={forms} />}
-      {needed.length === 0 && <p>{t(byTeam ? text.allByTeam : text.none)}</p>}
+      {needed.length === 0 && <p>{t(byTeam || leftToTeam.length > 0 ? text.allByTeam : text.none)}</p>}
       <ByPerson forms={forms} list={needed} />
+      {leftToTeam.length > 0 && (
+        <FoldedMore summary={t(text.leftToTeam, { count: leftToTeam.length })}>
+          {() => <ByPerson forms={forms} list={leftToTeam} />}
+        </FoldedMore>
+      )}
       {others.length > 0 && (
         <FoldedMore summary={t(text.notNeeded, { count: others.length })}>
           {() => <ByPerson forms={forms} list={others} />}
@@ -45,6 +50,16 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
     </Page>
   );
 }
+
+/** What its reader has something to do with; one in which only the legal team has something to enter is none of that. */
+function neededFor(forms: Forms, ofReader: readonly CaseForm[]) {
+  const all = ofReader.filter(({ decision }) => decision.value);
+  const isLeft = (one: CaseForm) => isForTeam(forms, forms.open(one)?.state);
+  return { needed: all.filter((one) => !isLeft(one)), leftToTeam: all.filter(isLeft) };
+}
+
+const isForTeam = (forms: Forms, state: FormState | undefined): boolean =>
+  forms.own && !isSentAway(forms) && state !== undefined && isLeftToTeam(state);
 
 /** Sent, and no form was opened again: how far a form got is nobody’s task any more. */
 const isSentAway = ({ caseFile, openAgain }: Forms): boolean =>
@@ -77,7 +92,7 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
   const title = t(form.title);
   const open = forms.open(caseForm);
   const isToFill = decision.value && !isSentAway(forms);
-  const share = isToFill && open && shareOf(open.state);
+  const share = isToFill && open && !isForTeam(forms, open.state) && shareOf(open.state);
   return (
     <li className="form-line">
       <p className="form-line__head">
@@ -108,6 +123,6 @@ function FormLine({ forms, caseForm }: { forms: Forms; caseForm: CaseForm }) {
 /** How a form stands; to the applicant, one in which only the legal team has something to enter is nothing to do. */
 function Standing({ forms, state }: { forms: Forms; state: FormState }) {
   const t = useText();
-  if (forms.own && isLeftToTeam(state)) return <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>;
+  if (isForTeam(forms, state)) return <StatusTag tone="quiet">{t(text.teamFills)}</StatusTag>;
   return <ProgressTag progress={progressOfForm(state)} />;
 }

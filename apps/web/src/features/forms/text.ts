@@ -73,6 +73,10 @@ export const text = {
     en: "There is a newer list, {origin}: {value}.",
     fr: "Il y a une liste plus récente, {origin}\u00A0: {value}.",
   },
+  onlyOneSays: {
+    en: "The sources differ here, and only one says this. Is it right?",
+    fr: "Les sources diffèrent ici, et une seule le dit. Est-ce exact?",
+  },
   sourcesDiffer: { en: "Two sources differ. Which is right?", fr: "Deux sources diffèrent. Laquelle est exacte?" },
   oneSays: { en: "{value}, {origin}", fr: "{value}, {origin}" },
   useThis: { en: "Use this", fr: "Utiliser cette valeur" },
@@ -114,6 +118,13 @@ export const text = {
   emptied: { en: "Left empty", fr: "Laissé vide" },
   nRows: { en: "{count} entries", fr: "{count} entrées" },
 
+  leftToTeam: {
+    one: { en: "Your legal team completes one more form", fr: "Votre équipe juridique remplit un autre formulaire" },
+    other: {
+      en: "Your legal team completes {count} more forms",
+      fr: "Votre équipe juridique remplit {count} autres formulaires",
+    },
+  },
   teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
   notStarted: { en: "Not started", fr: "Pas commencé" },
   started: { en: "Started", fr: "Commencé" },

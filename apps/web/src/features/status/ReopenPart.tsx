@@ -9,7 +9,7 @@ import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, type LanguageTools } from "../../ui/language.tsx";
 import { type reopenedPartsQuery, reopenPartMutation } from "./operations.ts";
 import { text } from "./reopenedParts.text.ts";
 
@@ -20,6 +20,9 @@ const kinds = ["question", "section", "documents", "form"] as const;
 const longestReason = 1000;
 
 const valueOf = ({ part, childNumber }: Reopenable[number]): string => `${part} ${childNumber ?? ""}`;
+
+const labelOf = ({ subject, name }: Reopenable[number], t: LanguageTools["t"]): string =>
+  subject ? `${t(subject)} · ${t(name)}` : t(name);
 
 type Entry = { readonly kind: string; readonly which: string | undefined; readonly reason: string };
 const nothingYet: Entry = { kind: "question", which: undefined, reason: "" };
@@ -94,7 +97,8 @@ function WhatToOpen({ reopenable, entry, faults, onEntry }: WhatProps) {
       <SelectField
         id="reopen-part"
         label={t(text.which)}
-        options={ofKind.map((one) => ({ value: valueOf(one), label: t(one.name) }))}
+        key={entry.kind}
+        options={ofKind.map((one) => ({ value: valueOf(one), label: labelOf(one, t) }))}
         value={entry.which}
         error={faults["part"]}
         onChange={(which) => onEntry({ ...entry, which })}

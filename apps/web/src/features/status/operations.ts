@@ -125,7 +125,7 @@ export const reopenedPartsQuery = graphql(`
         mayFinish
         mayClose
       }
-      reopenable { kind part childNumber name { en fr } }
+      reopenable { kind part childNumber name { en fr } subject { en fr } }
     }
   }
 `);

@@ -9,11 +9,13 @@ type DetailsProps = {
   summary?: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
+  /** Somebody works with what is inside. */
+  onWork?: () => void;
   children: ReactNode;
 };
 
 /** More, opened in place. */
-export function Details({ summary, open, onToggle, children }: DetailsProps) {
+export function Details({ summary, open, onToggle, onWork, children }: DetailsProps) {
   const t = useText();
   return (
     <details className="details" open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
@@ -21,7 +23,9 @@ export function Details({ summary, open, onToggle, children }: DetailsProps) {
         <Icon name="chevronRight" className="details__mark" />
         <span className="details__words">{summary ?? t(text.why)}</span>
       </summary>
-      <div className="details__body">{children}</div>
+      <div className="details__body" onFocus={onWork}>
+        {children}
+      </div>
     </details>
   );
 }

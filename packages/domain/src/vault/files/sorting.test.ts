@@ -51,6 +51,7 @@ describe("the place of an unsorted file", () => {
       fitting: [gic],
       certain: gic,
       open: [passport, gic, receipt],
+      recognised: true,
     });
   });
 
@@ -61,11 +62,12 @@ describe("the place of an unsorted file", () => {
   });
 
   it.each([
-    ["nothing recognised it", file()],
-    ["no slot of the case expects it", file({ documentType: "PilotLicence" })],
-  ])("is chosen by hand where %s", (_, one) => {
+    ["nothing recognised it", file(), false],
+    ["its kind has no name", file({ documentType: "Other" }), false],
+    ["no slot of the case expects it", file({ documentType: "PilotLicence" }), true],
+  ])("is chosen by hand where %s", (_, one, recognised) => {
     const found = sorted(one, [passport, gic]);
-    expect(found).toEqual({ fitting: [], open: [passport, gic] });
+    expect(found).toEqual({ fitting: [], open: [passport, gic], recognised });
   });
 
   it("is no slot that is full, not needed, closed to the reader, or takes no such file", () => {

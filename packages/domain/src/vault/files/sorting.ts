@@ -35,6 +35,8 @@ export type Sorting<P> = {
   readonly certain?: P;
   /** Every slot that this file may be put in, as the plan has them. */
   readonly open: readonly P[];
+  /** Whether reading knows what kind of document it is, wherever it belongs. */
+  readonly recognised: boolean;
 };
 
 /** More are no help: every other place is found in the list of all. */
@@ -75,7 +77,8 @@ function sortFile<P extends PlaceToFill>(
   const [only] = fitting;
   // A full slot expects it too: then the one that has room may be the wrong one.
   const isCertain = only?.files === 0 && expecting.length === 1;
-  return { fitting, open, ...(isCertain ? { certain: only } : {}) };
+  const recognised = typeof file.documentType === "string" && file.documentType !== "Other";
+  return { fitting, open, recognised, ...(isCertain ? { certain: only } : {}) };
 }
 
 const slotAt = ({ page, slot }: PlaceToFill): Slot | undefined => pageOf(page)?.slots.find(({ id }) => id === slot);

@@ -7,6 +7,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { askingSteps } from "../../../case/answers/askedFields.ts";
+import { severalChoices } from "../../../ui/choices/howMany.ts";
 import { FieldView } from "./FieldView.tsx";
 
 /** Every field that any flow asks for, once, with the question or list that it is part of, and a type that asks it. */
@@ -37,6 +38,12 @@ const readerOf = (type: ApplicationType) =>
       .build(),
   );
 
+/** Of a list that is too long to be read, whoever answers types a word. */
+const choiceControl = ({ look, choices = [] }: Field): string => {
+  if (choices.length > severalChoices) return 'role="combobox"';
+  return look === "dropdown" ? "<select" : 'type="radio"';
+};
+
 describe("every question that is asked", () => {
   it("is there", () => {
     expect(fields.size).toBeGreaterThan(150);
@@ -56,7 +63,7 @@ describe("every question that is asked", () => {
     expect(drawn).toContain('id="control');
     const control = {
       yesNo: 'type="radio"',
-      choice: field.look === "dropdown" ? "<select" : 'type="radio"',
+      choice: choiceControl(field),
       choices: 'type="checkbox"',
       province: "<select",
       multiline: "<textarea",

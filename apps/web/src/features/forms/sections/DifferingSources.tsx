@@ -4,6 +4,7 @@ import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
+import { differingWords } from "./differingWords.ts";
 
 type Offer = {
   value: string;
@@ -17,14 +18,11 @@ type Offer = {
 export function DifferingSources({ label, fieldId, offers }: { label: string; fieldId: string; offers: Offer[] }) {
   const t = useText();
   const showToast = useToast();
+  const title = t(differingWords(offers.length));
   return (
-    <div
-      className="changed-since"
-      role="group"
-      aria-label={t(text.labelled, { label, sentence: t(text.sourcesDiffer) })}
-    >
+    <div className="changed-since" role="group" aria-label={t(text.labelled, { label, sentence: title })}>
       <p className="changed-since__title">
-        <Icon name="attention" /> {t(text.sourcesDiffer)}
+        <Icon name="attention" /> {title}
       </p>
       <ul className="changed-since__offers">
         {offers.map(({ value, origin, source, onTake }) => (

@@ -11,6 +11,7 @@ import { changedInForm, type ChangedPart, type FormFault } from "../filling/form
 import { formValueWords } from "../filling/formValueWords.ts";
 import { rowsWords } from "../filling/rowsWords.ts";
 import { text } from "../text.ts";
+import { differingWords } from "./differingWords.ts";
 import type { Forms } from "../useForms.ts";
 import { pathOf } from "./settledParts.ts";
 
@@ -101,7 +102,7 @@ function Differing({ open, state: { field, claims = [] } }: { open: OpenForm; st
   const { t } = tools;
   return (
     <>
-      <span className="form-faults__why"> {t(text.sourcesDiffer)}</span>
+      <span className="form-faults__why"> {t(differingWords(claims.length))}</span>
       <ul className="form-faults__values">
         {claims.map(({ value, from }) => {
           const words = t(text.oneSays, { value: formValueWords(field, value, open.the, tools), origin: t(from.says) });

@@ -42,7 +42,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
       {(known) => (
         <Page
           title={t(own ? text.title : text.titleStaff)}
-          lead={t(text.lead)}
+          lead={isSorting(known) ? undefined : t(text.lead)}
           width="wide"
           backHref={planPath(applicationId)}
         >
@@ -51,7 +51,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
           {unsortedFiles(known.documents).length > 0 && (
             <UnsortedFiles application={known} own={own} readingProgress={readingProgress} onChanged={reload} />
           )}
-          {unsortedFiles(known.documents).length > fewToSort ? (
+          {isSorting(known) ? (
             <FoldedMore summary={t(own ? indexText.listOfDocuments : indexText.listOfDocumentsStaff)}>
               {() => <Overview application={known} own={own} />}
             </FoldedMore>
@@ -70,6 +70,9 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
     </ApplicationGate>
   );
 }
+
+/** More than a few files wait for their place: the rest of the page steps back. */
+const isSorting = ({ documents }: TheApplication): boolean => unsortedFiles(documents).length > fewToSort;
 
 function Overview({ application, own }: { application: TheApplication; own: boolean }) {
   const t = useText();

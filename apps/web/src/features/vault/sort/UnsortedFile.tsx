@@ -31,7 +31,7 @@ type UnsortedFileProps = {
 
 /** One file that waits for its place: what it looks like, the places that fit, and every other one. */
 export function UnsortedFile(props: UnsortedFileProps) {
-  const { file, progress, refusal, onChanged } = props;
+  const { file, sorting, progress, refusal, onChanged } = props;
   const tools = useLanguage();
   const { t } = tools;
   const maySort = file.abilities.includes("sort");
@@ -49,7 +49,10 @@ export function UnsortedFile(props: UnsortedFileProps) {
               file.name
             )}
           </h3>
-          <p className="unsorted__facts">{sizeWords(file.bytes, tools)}</p>
+          <p className="unsorted__facts">
+            {sizeWords(file.bytes, tools)}
+            {maySort && hasNoPlace(props) && <>. {t(whyNoPlace(sorting))}</>}
+          </p>
         </div>
       </div>
       {isSettled(file) ? null : <FileState file={file} reads progress={progress} />}
@@ -70,13 +73,16 @@ export function UnsortedFile(props: UnsortedFileProps) {
 const isSettled = ({ state }: DocumentFile): boolean => state === "read";
 const isAwaited = ({ state }: DocumentFile): boolean => state === "waiting" || state === "reading";
 
+const hasNoPlace = ({ file, sorting }: UnsortedFileProps): boolean => sorting.fitting.length === 0 && !isAwaited(file);
+const whyNoPlace = ({ recognised }: UnsortedFileProps["sorting"]) =>
+  recognised ? sortText.notAskedFor : sortText.notRecognised;
+
 /** What reading suggests; where it suggests nothing, or not the right place, a person chooses. */
 function Places({ file, sorting, busy, isAmongFew, onPut, onChanged }: UnsortedFileProps) {
   const { t } = useLanguage();
-  const { certain, fitting, open } = sorting;
+  const { certain, open } = sorting;
   const hidden = <span className="visually-hidden">{file.name}</span>;
   const others = likelyPlaces(sorting).filter((place) => place !== certain);
-  const isUnknown = fitting.length === 0 && !isAwaited(file);
   return (
     <>
       {certain && (
@@ -87,7 +93,6 @@ function Places({ file, sorting, busy, isAmongFew, onPut, onChanged }: UnsortedF
           </Button>
         </div>
       )}
-      {isUnknown && <p>{t(sortText.notRecognised)}</p>}
       <FoldedMore
         key={isAwaited(file) ? "awaited" : "read"}
         openAtFirst={isAmongFew && !certain && !isAwaited(file)}

@@ -21,7 +21,7 @@ type UnsortedFilesProps = {
   onChanged: () => void;
 };
 
-const nowhere = { fitting: [], open: [] } as const;
+const nowhere = { fitting: [], open: [], recognised: false } as const;
 
 /** The files that nobody has sorted yet, each with the place that it may be for. Nothing is put anywhere before a person says so. */
 export function UnsortedFiles({ application, own, readingProgress, onChanged }: UnsortedFilesProps) {

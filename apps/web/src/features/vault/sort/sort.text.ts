@@ -24,6 +24,10 @@ export const sortText = {
     en: "We could not tell what this is.",
     fr: "Nous n’avons pas pu dire ce que c’est.",
   },
+  notAskedFor: {
+    en: "We know this kind of document, but no place here is waiting for one.",
+    fr: "Nous connaissons ce genre de document, mais aucun emplacement n’en attend ici.",
+  },
   confirm: { en: "Yes, add it there", fr: "Oui, l’ajouter là" },
   confirmAll: { en: "Confirm these {count} suggestions", fr: "Confirmer ces {count} suggestions" },
   elsewhere: { en: "Choose another place", fr: "Choisir un autre emplacement" },
