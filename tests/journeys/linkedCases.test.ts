@@ -64,7 +64,7 @@ const caseOnPage = ({ page }: Visitor): string => /applications\/([^/]+)\/status
 async function putAt(id: string, status: ApplicationStatus): Promise<void> {
   await administrator.open(`/applications/${id}/status`);
   await unfold(administrator, text.force);
-  await administrator.hand.select(administrator.page.locator("#force-to"), administrator.t(statuses[status].name));
+  await administrator.hand.select(administrator.page.locator("#force-to"), administrator.t(statuses[status].team));
   await administrator.hand.write(administrator.page.locator("#force-reason"), "A journey.");
   await administrator.press(administrator.button(text.force));
   await administrator.hears(text.done);

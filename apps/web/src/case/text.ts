@@ -30,6 +30,11 @@ export const text = {
     en: "Not known yet. This may change when you tell us",
     fr: "Encore inconnu. Cela peut changer quand vous l’indiquerez",
   },
+  restsOnOfAnother: { en: "Answers and documents", fr: "Réponses et documents" },
+  missingOfAnother: {
+    en: "Not known yet. This may change with the answer",
+    fr: "Encore inconnu. La réponse peut changer cela",
+  },
   sources: { en: "Where the rule comes from", fr: "D’où vient la règle" },
   checkedOn: { en: "checked {date}", fr: "vérifié le {date}" },
   inForceSince: { en: "in force since {date}", fr: "en vigueur depuis le {date}" },

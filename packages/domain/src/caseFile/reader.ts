@@ -2,6 +2,7 @@ import type { IsoDate } from "../kernel/calendarDate.ts";
 import type { PageSlug } from "./vaultPlaces.ts";
 import type { Condition, Outcome } from "../kernel/condition.ts";
 import type { DatedTable, RowOnDate } from "../kernel/datedTable.ts";
+import type { Clause, Text } from "../kernel/text.ts";
 import { Trace, untraced, type FactRef, type Tracing } from "../kernel/trace.ts";
 import { splitPath, type AnswerKey, type AnswerPath, type Answers } from "./answers/answers.ts";
 import { asGiven, isStored, type AnswersInUse } from "./answersInUse.ts";
@@ -21,6 +22,7 @@ import {
   statementFound,
   whoseFound,
 } from "./foundOnce.ts";
+import { preparerOf } from "./whose/preparer.ts";
 import type { Whose } from "./whose/whoseDocument.ts";
 
 /** One row of a list answer, such as the second entry of `previousVisas`. */
@@ -144,6 +146,19 @@ export class CaseReader extends CaseFacts implements Tracing {
     if (gate) this.trace.noteAll(gate.restsOn, gate.missing);
     if (!gate?.isClosed) this.trace.note(`answers.${path}`, value === undefined);
     return value;
+  }
+
+  /** By answers in use, of which nothing is noted: they change the words and not what is decided. */
+  addressed(clause: Clause): Text {
+    const { to } = clause;
+    if (!to) return clause;
+    const { answers } = this.inUse;
+    const preparer = preparerOf({
+      type: this.caseFile.application.type,
+      isHosting: answers.get("vvIsHosting") as Answers["vvIsHosting"],
+      visitor: answers.get("vvVisitorType") as Answers["vvVisitorType"],
+    });
+    return (preparer && to[preparer]) ?? clause;
   }
 
   /** Whether anything is stored for a path, in use or not. Nothing is noted. */

@@ -1,6 +1,6 @@
 import { condition, type Condition, type SaysNot } from "../kernel/condition.ts";
 import { decide, type Decision, type DecisionRule } from "../kernel/decision.ts";
-import type { Text } from "../kernel/text.ts";
+import type { Clause } from "../kernel/text.ts";
 import type { CaseReader } from "./reader.ts";
 
 /** A named statement about a case. */
@@ -12,7 +12,7 @@ export type CaseRule<T> = DecisionRule<CaseReader, T>;
 /** Names a statement about a case; see `condition` for what the sentences must look like. */
 export const says = (
   id: string,
-  sentence: Text,
+  sentence: Clause,
   predicate: (the: CaseReader) => boolean | undefined,
   sentenceNot?: SaysNot,
 ): CaseCondition => condition(id, sentence, predicate, sentenceNot);

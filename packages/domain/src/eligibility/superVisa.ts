@@ -58,6 +58,12 @@ export const superVisaRule: CaseRule<SuperVisaResult | null> = {
       {
         en: "you said that the host earns less than the income that is asked for",
         fr: "vous avez dit que l’hôte gagne moins que le revenu exigé",
+        to: {
+          host: {
+            en: "you said that you earn less than the income that is asked for",
+            fr: "vous avez dit que vous gagnez moins que le revenu exigé",
+          },
+        },
       },
     ],
     [insuranceIsTooShort, "InsuranceTooShort"],
@@ -67,6 +73,12 @@ export const superVisaRule: CaseRule<SuperVisaResult | null> = {
     {
       en: "the relation and the host’s income fit; proof of the insurance is not in the vault yet",
       fr: "le lien et le revenu de l’hôte conviennent; la preuve de l’assurance n’est pas encore dans le coffre",
+      to: {
+        host: {
+          en: "the relation and your income fit; proof of the insurance is not in the vault yet",
+          fr: "le lien et votre revenu conviennent; la preuve de l’assurance n’est pas encore dans le coffre",
+        },
+      },
     },
     "InsuranceMissing",
   ],

@@ -50,6 +50,12 @@ const text = {
   familyStayNotKnown: {
     en: "the visitor’s stay has ended; whether this person’s has too is not asked, so the fee is not known",
     fr: "le séjour de la personne qui visite a pris fin; on ne demande pas si celui de cette personne aussi, donc les frais ne sont pas connus",
+    to: {
+      visitor: {
+        en: "your stay has ended; whether this person’s has too is not asked, so the fee is not known",
+        fr: "votre séjour a pris fin; on ne demande pas si celui de cette personne aussi, donc les frais ne sont pas connus",
+      },
+    },
   },
   tooLate: {
     en: "the stay has ended and can no longer be extended or restored, so no fee is named",
@@ -62,12 +68,28 @@ const text = {
   travelNotKnown: {
     en: "an eTA is paid by who flies, and how the visitor travels is not answered yet",
     fr: "l’AVE est payée par qui vient en avion, et on ne sait pas encore comment la personne voyage",
+    to: {
+      visitor: {
+        en: "an eTA is paid by who flies, and how you travel is not answered yet",
+        fr: "l’AVE est payée par qui vient en avion, et on ne sait pas encore comment vous voyagez",
+      },
+    },
   },
-  partner: { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
+  partner: {
+    en: "the visitor’s partner comes along",
+    fr: "le partenaire de la personne qui visite vient aussi",
+    to: { visitor: { en: "your partner comes along", fr: "votre partenaire vient aussi" } },
+  },
   child: { en: "this child comes along", fr: "cet enfant vient aussi" },
   sameWay: {
     en: "this person is counted as the visitor is; with another passport it may differ",
     fr: "cette personne est comptée comme la personne qui visite; avec un autre passeport, cela peut changer",
+    to: {
+      visitor: {
+        en: "this person is counted as you are; with another passport it may differ",
+        fr: "cette personne est comptée comme vous; avec un autre passeport, cela peut changer",
+      },
+    },
   },
   familyReached: {
     en: "the family applies together and has reached the most that a family pays",

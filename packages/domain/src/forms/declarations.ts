@@ -47,6 +47,12 @@ export const declarationForms: readonly Form[] = [
       {
         en: "the law firm acts for the visitor, and the authority requires this form for that",
         fr: "le cabinet agit au nom de la personne en visite, et l’autorité exige ce formulaire pour cela",
+        to: {
+          visitor: {
+            en: "the law firm acts for you, and the authority requires this form for that",
+            fr: "le cabinet agit en votre nom, et l’autorité exige ce formulaire pour cela",
+          },
+        },
       },
       true,
     ],

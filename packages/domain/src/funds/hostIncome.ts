@@ -17,19 +17,42 @@ const text = {
   notConcerned: {
     en: "the income of a host matters only for super visa applications",
     fr: "le revenu de l’hôte ne compte que pour les demandes de super visa",
+    to: {
+      host: {
+        en: "your income matters only for super visa applications",
+        fr: "votre revenu ne compte que pour les demandes de super visa",
+      },
+    },
   },
   sizeNotKnown: {
     en: "it depends on the number of people in the host’s family, which is not answered yet",
     fr: "il dépend du nombre de personnes dans la famille de l’hôte, qui n’est pas encore indiqué",
+    to: {
+      host: {
+        en: "it depends on the number of people in your family, which is not answered yet",
+        fr: "il dépend du nombre de personnes dans votre famille, qui n’est pas encore indiqué",
+      },
+    },
   },
   persons: {
     en: "{persons} people count: the host and the {others} others named",
     fr: "{persons} personnes comptent\u00A0: l’hôte et les {others} autres indiquées",
+    to: {
+      host: {
+        en: "{persons} people count: you and the {others} others named",
+        fr: "{persons} personnes comptent\u00A0: vous et les {others} autres indiquées",
+      },
+    },
   },
-  alone: { en: "one person counts, the host", fr: "une seule personne compte, l’hôte" },
+  alone: {
+    en: "one person counts, the host",
+    fr: "une seule personne compte, l’hôte",
+    to: { host: { en: "one person counts, you", fr: "une seule personne compte, vous" } },
+  },
   two: {
     en: "two people count: the host and one other",
     fr: "deux personnes comptent\u00A0: l’hôte et une autre",
+    to: { host: { en: "two people count: you and one other", fr: "deux personnes comptent\u00A0: vous et une autre" } },
   },
   estimate: {
     en: "the table is renewed each summer and one of 2026 was not found; our estimate for it is {amount}, and the true amount may be higher",
@@ -38,6 +61,12 @@ const text = {
   eitherYear: {
     en: "the host may choose the better of the last {count} tax years",
     fr: "l’hôte peut choisir la meilleure des {count} dernières années d’imposition",
+    to: {
+      host: {
+        en: "you may choose the better of the last {count} tax years",
+        fr: "vous pouvez choisir la meilleure des {count} dernières années d’imposition",
+      },
+    },
   },
   lastYear: { en: "the last tax year counts", fr: "la dernière année d’imposition compte" },
 } satisfies Record<string, Text>;

@@ -15,6 +15,16 @@ const text = {
   superVisa: {
     en: "with a super visa the host’s income counts, and no amount of the visitor’s own is recommended",
     fr: "avec un super visa, le revenu de l’hôte compte, et aucun montant n’est recommandé pour la personne qui visite",
+    to: {
+      host: {
+        en: "with a super visa your income counts, and no amount of the visitor’s own is recommended",
+        fr: "avec un super visa, votre revenu compte, et aucun montant n’est recommandé pour la personne qui visite",
+      },
+      visitor: {
+        en: "with a super visa the host’s income counts, and no amount of your own is recommended",
+        fr: "avec un super visa, le revenu de l’hôte compte, et aucun montant n’est recommandé pour vous",
+      },
+    },
   },
   reasonNotKnown: {
     en: "the recommended amount depends on the reason for the visit, which is not answered yet",

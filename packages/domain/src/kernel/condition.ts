@@ -1,4 +1,4 @@
-import type { Text } from "./text.ts";
+import type { Clause, Text } from "./text.ts";
 
 /** Whether a condition held, with only the sentences that settled it. */
 export type Outcome = { readonly holds: boolean; readonly because: readonly Text[] };
@@ -19,7 +19,7 @@ export interface Condition<R> {
  * What is said of a condition that does not hold: one sentence for both, or one when it is known and one while it is not.
  * Without the latter nothing is said while it is not known, which suits a fact that some flows never ask for.
  */
-export type SaysNot = Text | { readonly known: Text; readonly unknown?: Text };
+export type SaysNot = Clause | { readonly known: Clause; readonly unknown?: Clause };
 
 /**
  * Names a predicate. `says` is the sentence when it holds, `saysNot` when it does not; all are clauses that can
@@ -29,7 +29,7 @@ export type SaysNot = Text | { readonly known: Text; readonly unknown?: Text };
  */
 export function condition<R>(
   id: string,
-  says: Text,
+  says: Clause,
   predicate: (the: R) => boolean | undefined,
   saysNot?: SaysNot,
 ): Condition<R> {

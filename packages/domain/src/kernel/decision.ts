@@ -1,9 +1,9 @@
 import type { Condition } from "./condition.ts";
-import type { Text } from "./text.ts";
+import type { Clause, Text } from "./text.ts";
 import { Trace, type FactRef, type Source, type Tracing } from "./trace.ts";
 
 /** One case: a condition, the value, and where the condition’s own sentence does not say enough, one more reason. */
-export type Case<R, T> = readonly [Condition<R>, T] | readonly [Condition<R>, T, Text];
+export type Case<R, T> = readonly [Condition<R>, T] | readonly [Condition<R>, T, Clause];
 
 /** An ordered list of cases; the first whose condition holds gives the value. */
 export type DecisionRule<R, T> = {
@@ -11,7 +11,7 @@ export type DecisionRule<R, T> = {
   readonly id: string;
   readonly cases: readonly Case<R, T>[];
   /** What holds when no case does, with the clause that says so. */
-  readonly otherwise: readonly [Text, T];
+  readonly otherwise: readonly [Clause, T];
   readonly sources?: readonly Source[];
 };
 
@@ -38,7 +38,7 @@ export function decide<R extends Tracing, T>(rule: DecisionRule<R, T>, the: R): 
   const { value, because, by } = firstThatHolds(rule, the);
   trace.citeAll(rule.sources ?? []);
   the.trace = outer;
-  return noted(trace, value, because, `${rule.id}.${by}`);
+  return noted(trace, value, addressed(the, because), `${rule.id}.${by}`);
 }
 
 type Found<T> = { readonly value: T; readonly because: readonly Text[]; readonly by: string };
@@ -65,7 +65,11 @@ export const decisionFrom = <T>(
 ): Decision<T> => decided(reader, value, because, decidedBy);
 
 /** The same, given one by one. */
-export function decided<T>({ trace }: Tracing, value: T, because: readonly Text[], decidedBy: string): Decision<T> {
-  trace.isHandedOut = true;
-  return noted(trace, value, because, decidedBy);
+export function decided<T>(reader: Tracing, value: T, because: readonly Clause[], decidedBy: string): Decision<T> {
+  reader.trace.isHandedOut = true;
+  return noted(reader.trace, value, addressed(reader, because), decidedBy);
 }
+
+/** Here the sentence of a reason is made: each clause in the words for whoever prepares the case. */
+const addressed = (reader: Tracing, because: readonly Clause[]): readonly Text[] =>
+  because.some(({ to }) => to) ? because.map((clause) => reader.addressed?.(clause) ?? clause) : because;

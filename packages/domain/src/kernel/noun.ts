@@ -1,4 +1,4 @@
-import type { Text } from "./text.ts";
+import { inEachWording, type Clause } from "./text.ts";
 
 /** What French words must agree with: the gender of the noun, and `p` when it is plural. */
 export type Agreement = "m" | "f" | "mp" | "fp";
@@ -19,11 +19,11 @@ const agreeing = /\{(?:(il|le)|([^{}|]+)\|([^{}|]+))\}/gu;
  * A sentence about `noun`, in the form that agrees with it. In French `{il}` and `{le}` stand for the pronoun, and
  * `{sert|servent}` for a verb of one or of several; other placeholders stay. English says “it” of all of them.
  */
-export function agreed(text: Text, { noun }: Pick<Noun, "noun">): Text {
+export function agreed(text: Clause, { noun }: Pick<Noun, "noun">): Clause {
   const isPlural = noun.endsWith("p");
   const french = (sentence: string) =>
     sentence.replace(agreeing, (_all, pronoun: "il" | "le" | undefined, one: string, several: string) =>
       pronoun ? pronouns[noun][pronoun] : isPlural ? several : one,
     );
-  return { en: text.en, fr: french(text.fr) };
+  return inEachWording(text, (wording) => ({ en: wording.en, fr: french(wording.fr) }));
 }

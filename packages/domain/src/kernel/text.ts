@@ -3,14 +3,25 @@ export type Text = { readonly en: string; readonly fr: string };
 
 export type Language = keyof Text;
 
+/** A clause of a reason about somebody of the case, and how it is said to this person (ADR 0331). */
+export type Clause = Text & { readonly to?: Readonly<Record<string, Text>> };
+
 /** What a placeholder stands for; an amount, for instance, is written differently in each language. */
 export type FillValue = string | number | Text;
 
 /** Fills `{name}` placeholders in both languages with the same values. A placeholder without a value stays visible. */
-export const fill = (text: Text, values: Readonly<Record<string, FillValue>>): Text => ({
-  en: filled(text, "en", values),
-  fr: filled(text, "fr", values),
-});
+export const fill = (text: Clause, values: Readonly<Record<string, FillValue>>): Clause =>
+  inEachWording(text, (wording) => ({ en: filled(wording, "en", values), fr: filled(wording, "fr", values) }));
+
+/** The same done to a clause and to its words to each person. Halves are read one by one: a page carries one of them. */
+export function inEachWording(clause: Clause, change: (wording: Text) => Text): Clause {
+  const changed = change(clause);
+  const { to } = clause;
+  if (!to) return changed;
+  return Object.assign(changed, {
+    to: Object.fromEntries(Object.entries(to).map(([who, wording]) => [who, change(wording)])),
+  });
+}
 
 /** A sentence about a count, one for each form of its noun that English and French have. */
 export type CountedText = { readonly one: Text; readonly other: Text };

@@ -1,3 +1,4 @@
+import type { Clause, Text } from "./text.ts";
 import type { IsoDate } from "./calendarDate.ts";
 
 /**
@@ -119,4 +120,6 @@ export const untraced: Trace = new Untraced();
 export interface Tracing {
   trace: Trace;
   fresh(): this;
+  /** A clause in the words for whoever prepares the case. */
+  addressed?(clause: Clause): Text;
 }

@@ -1,5 +1,5 @@
 import type { CaseRule } from "../caseFile/rule.ts";
-import type { Text } from "../kernel/text.ts";
+import type { Clause } from "../kernel/text.ts";
 import type { RequirementLevel } from "./page.ts";
 
 /** Endings that many rules share. */
@@ -28,6 +28,6 @@ export const writtenAtReview: Otherwise = [
   "NotApplicable",
 ];
 
-export const helpsYourCase = (because: Text): Otherwise => [because, "Recommended"];
+export const helpsYourCase = (because: Clause): Otherwise => [because, "Recommended"];
 
-export const alwaysRequired = (because: Text): Otherwise => [because, "Required"];
+export const alwaysRequired = (because: Clause): Otherwise => [because, "Required"];

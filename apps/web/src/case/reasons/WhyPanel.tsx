@@ -5,6 +5,7 @@ import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
+import { isStaff, useSession } from "../../shell/session.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
 import { isSameText } from "../../ui/halves.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -17,7 +18,7 @@ import { factLink, type FactLink } from "../answers/factLinks.ts";
 import { useKnownCase } from "../loading/knownCase.tsx";
 import { FoldedMore } from "../FoldedMore.tsx";
 import { planWords } from "./planWords.ts";
-import { reasonSentence } from "./reasonSentence.ts";
+import { asOthersRead, reasonSentence } from "./reasonSentence.ts";
 import { usePrinting } from "../printing.ts";
 import { text } from "../text.ts";
 import { usePageOf, type PageOf } from "../loading/usePageOf.ts";
@@ -99,20 +100,26 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
   ).filter((fact) => !missing.some((other) => isSameText(other.label, fact.label)));
   const answers = [...new Set([...missing, ...restsOn].flatMap(({ ref }) => /^answers\.(\w+)/.exec(ref)?.[1] ?? []))];
   const sentence = reasonSentence(why.because);
+  const { me } = useSession();
+  const isOfAnother = me ? isStaff(me.role) : false;
   return (
     <div className="why">
-      {sentence && <p className="why__sentence">{t(sentence)}</p>}
+      {sentence && <p className="why__sentence">{t(isOfAnother ? asOthersRead(sentence) : sentence)}</p>}
       {restsOnUnverified(why) && (
         <p>
           <SourceStatus status="unverified" isOurs={false} />
         </p>
       )}
-      <FactList heading={t(text.missing)} facts={missing} type={place.type} />
+      <FactList heading={t(isOfAnother ? text.missingOfAnother : text.missing)} facts={missing} type={place.type} />
       {(restsOn.length > 0 || why.sources.length > 0) && (
         <FoldedMore summary={t(text.basis)}>
           {() => (
             <>
-              <FactList heading={t(text.restsOn)} facts={restsOn} type={place.type} />
+              <FactList
+                heading={t(isOfAnother ? text.restsOnOfAnother : text.restsOn)}
+                facts={restsOn}
+                type={place.type}
+              />
               <Sources sources={why.sources} />
             </>
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonSentence } from "./reasonSentence.ts";
+import { asOthersRead, reasonSentence } from "./reasonSentence.ts";
 
 it("the clauses of a reason become one sentence", () => {
   expect(reasonSentence([])).toBeUndefined();
@@ -13,4 +13,14 @@ it("the clauses of a reason become one sentence", () => {
     fr: "Vous étudiez au Canada; votre programme dure deux ans.",
   });
   expect(reasonSentence([{ en: "is it yours?", fr: "est-ce le vôtre?" }])?.en).toBe("Is it yours?");
+});
+
+it("somebody else is told to whom a reason speaks", () => {
+  const toApplicant = { en: "Your program lasts two years.", fr: "Votre programme dure deux ans." };
+  expect(asOthersRead(toApplicant)).toEqual({
+    en: "To the applicant: Your program lasts two years.",
+    fr: "Pour la personne qui fait la demande\u00A0: Votre programme dure deux ans.",
+  });
+  const toNobody = { en: "The host is family.", fr: "L’hôte est un membre de la famille." };
+  expect(asOthersRead(toNobody)).toBe(toNobody);
 });

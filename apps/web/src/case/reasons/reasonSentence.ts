@@ -10,3 +10,17 @@ export function reasonSentence(because: readonly Text[]): Text | undefined {
   };
   return { en: say("en"), fr: say("fr") };
 }
+
+const toSomebody: Readonly<Record<keyof Text, RegExp>> = {
+  en: /\byou(r|rs|rself)?\b/iu,
+  fr: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu,
+};
+
+/** Reasons are written to the applicant. Whoever else reads one that says “you” is told who is meant. */
+export const asOthersRead = (sentence: Text): Text =>
+  toSomebody.en.test(sentence.en) || toSomebody.fr.test(sentence.fr)
+    ? {
+        en: `To the applicant: ${sentence.en}`,
+        fr: `Pour la personne qui fait la demande\u00A0: ${sentence.fr}`,
+      }
+    : sentence;

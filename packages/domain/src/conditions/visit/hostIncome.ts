@@ -32,6 +32,12 @@ export const hostIncomeNotAnswered = says(
   {
     en: "it is not answered yet whether the host earns the income that a super visa asks for",
     fr: "on ne sait pas encore si l’hôte gagne le revenu exigé pour un super visa",
+    to: {
+      host: {
+        en: "it is not answered yet whether you earn the income that a super visa asks for",
+        fr: "on ne sait pas encore si vous gagnez le revenu exigé pour un super visa",
+      },
+    },
   },
   (the) => the.answer("vvHasFamilyFundsRequired") === undefined,
 );
@@ -41,6 +47,12 @@ export const hostSizeNotAnswered = says(
   {
     en: "the number of people in the host’s family is not answered yet",
     fr: "le nombre de personnes dans la famille de l’hôte n’est pas encore indiqué",
+    to: {
+      host: {
+        en: "the number of people in your family is not answered yet",
+        fr: "le nombre de personnes dans votre famille n’est pas encore indiqué",
+      },
+    },
   },
   (the) => hostFamilySize(the) === undefined,
 );
@@ -50,6 +62,12 @@ export const hostEarnsEnough = says(
   {
     en: "you said that the host earns the income that is asked for",
     fr: "vous avez dit que l’hôte gagne le revenu exigé",
+    to: {
+      host: {
+        en: "you said that you earn the income that is asked for",
+        fr: "vous avez dit que vous gagnez le revenu exigé",
+      },
+    },
   },
   (the) => the.answer("vvHasFamilyFundsRequired") === true,
 );
@@ -59,6 +77,16 @@ export const visitorIncomeMayFillGap = says(
   {
     en: "the host earns less, and since 2026 the visitor’s own income may fill the gap once the host reaches a share that was not published",
     fr: "l’hôte gagne moins et, depuis 2026, le revenu de la personne qui visite peut combler l’écart une fois que l’hôte atteint une part qui n’a pas été publiée",
+    to: {
+      host: {
+        en: "you earn less, and since 2026 the visitor’s own income may fill the gap once you reach a share that was not published",
+        fr: "vous gagnez moins et, depuis 2026, le revenu de la personne qui visite peut combler l’écart une fois que vous atteignez une part qui n’a pas été publiée",
+      },
+      visitor: {
+        en: "the host earns less, and since 2026 your own income may fill the gap once the host reaches a share that was not published",
+        fr: "l’hôte gagne moins et, depuis 2026, votre revenu peut combler l’écart une fois que l’hôte atteint une part qui n’a pas été publiée",
+      },
+    },
   },
   (the) => {
     const rule = the.row(visitorIncomeFillsGap);

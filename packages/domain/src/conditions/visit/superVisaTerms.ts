@@ -30,6 +30,12 @@ export const appliesFromInsideCanada = says(
   {
     en: "a super visa is asked for from outside Canada, and the visitor is in Canada",
     fr: "un super visa se demande de l’étranger, et la personne qui visite est au Canada",
+    to: {
+      visitor: {
+        en: "a super visa is asked for from outside Canada, and you are in Canada",
+        fr: "un super visa se demande de l’étranger, et vous êtes au Canada",
+      },
+    },
   },
   (the) => {
     const terms = the.row(superVisaTerms);
@@ -42,6 +48,16 @@ export const relationNotAnswered = says(
   {
     en: "it is not answered yet whether the host is the visitor’s child or grandchild",
     fr: "on ne sait pas encore si l’hôte est l’enfant ou le petit-enfant de la personne qui visite",
+    to: {
+      host: {
+        en: "it is not answered yet whether you are the visitor’s child or grandchild",
+        fr: "on ne sait pas encore si vous êtes l’enfant ou le petit-enfant de la personne qui visite",
+      },
+      visitor: {
+        en: "it is not answered yet whether the host is your child or grandchild",
+        fr: "on ne sait pas encore si l’hôte est votre enfant ou votre petit-enfant",
+      },
+    },
   },
   (the) => the.answer("vvHostIsDescendant") === undefined,
 );

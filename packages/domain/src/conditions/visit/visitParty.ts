@@ -37,6 +37,12 @@ export const visitorIsMyChild = says(
   {
     en: "your answers do not say that the visitor is your child",
     fr: "vos réponses n’indiquent pas que la personne qui visite est votre enfant",
+    to: {
+      visitor: {
+        en: "your answers do not say that your child visits",
+        fr: "vos réponses n’indiquent pas que votre enfant vient en visite",
+      },
+    },
   },
 );
 
@@ -47,6 +53,12 @@ export const staysWithMe = says(
   {
     en: "your answers do not say that the visitor stays with you",
     fr: "vos réponses n’indiquent pas que la personne qui visite loge chez vous",
+    to: {
+      visitor: {
+        en: "your answers do not say that somebody stays with you",
+        fr: "vos réponses n’indiquent pas que quelqu’un loge chez vous",
+      },
+    },
   },
 );
 
@@ -57,6 +69,12 @@ const visitorIsChildOrParent = says(
   {
     en: "your answers do not say that the visitor is your child or parent",
     fr: "vos réponses n’indiquent pas que la personne qui visite est votre enfant ou votre parent",
+    to: {
+      visitor: {
+        en: "your answers do not say that your child or parent visits",
+        fr: "vos réponses n’indiquent pas que votre enfant ou votre parent vient en visite",
+      },
+    },
   },
 );
 
@@ -64,7 +82,16 @@ export const hostIsOwnFamily = all(visitorIsChildOrParent, staysWithMe);
 
 const namedFamilyHost = says(
   "namedFamilyHost",
-  { en: "a family member in Canada is the host", fr: "un membre de la famille au Canada est l’hôte" },
+  {
+    en: "a family member in Canada is the host",
+    fr: "un membre de la famille au Canada est l’hôte",
+    to: {
+      host: {
+        en: "you host the visit as family in Canada",
+        fr: "vous accueillez la visite, en tant que famille au Canada",
+      },
+    },
+  },
   (the) => the.answer("vvHostInCanada") === "family",
   {
     en: "your answers do not name a family member in Canada as the host",
@@ -82,6 +109,12 @@ export const visitorIsMyParent = says(
   {
     en: "your answers do not say that the visitor is your parent",
     fr: "vos réponses n’indiquent pas que la personne qui visite est votre parent",
+    to: {
+      visitor: {
+        en: "your answers do not say that your parent visits",
+        fr: "vos réponses n’indiquent pas que votre parent vient en visite",
+      },
+    },
   },
 );
 
@@ -105,6 +138,13 @@ export const hostIsDescendant = says(
   {
     en: "the host is the visitor’s child or grandchild",
     fr: "l’hôte est l’enfant ou le petit-enfant de la personne qui visite",
+    to: {
+      host: {
+        en: "you are the visitor’s child or grandchild",
+        fr: "vous êtes l’enfant ou le petit-enfant de la personne qui visite",
+      },
+      visitor: { en: "the host is your child or grandchild", fr: "l’hôte est votre enfant ou votre petit-enfant" },
+    },
   },
   (the) => the.answer("vvHostIsDescendant") === true,
 );
@@ -114,13 +154,27 @@ export const hostIsNoDescendant = says(
   {
     en: "the host is neither a child nor a grandchild of the visitor",
     fr: "l’hôte n’est ni l’enfant ni le petit-enfant de la personne qui visite",
+    to: {
+      host: {
+        en: "you are neither a child nor a grandchild of the visitor",
+        fr: "vous n’êtes ni l’enfant ni le petit-enfant de la personne qui visite",
+      },
+      visitor: {
+        en: "the host is neither your child nor your grandchild",
+        fr: "l’hôte n’est ni votre enfant ni votre petit-enfant",
+      },
+    },
   },
   (the) => the.answer("vvHostIsDescendant") === false,
 );
 
 const personHosts = says(
   "personHosts",
-  { en: "a person who lives in Canada is the host", fr: "une personne qui vit au Canada est l’hôte" },
+  {
+    en: "a person who lives in Canada is the host",
+    fr: "une personne qui vit au Canada est l’hôte",
+    to: { host: { en: "you live in Canada and host the visit", fr: "vous vivez au Canada et accueillez la visite" } },
+  },
   (the) => isOneOf(the.answer("vvHostInCanada"), ["family", "friend"]),
   {
     en: "your answers do not name a person in Canada as the host",
@@ -153,11 +207,21 @@ export const visitsForStudies = says(
 
 export const isResearchScholar = says(
   "isResearchScholar",
-  { en: "the visitor is a research scholar", fr: "la personne qui visite vient pour un séjour de recherche" },
+  {
+    en: "the visitor is a research scholar",
+    fr: "la personne qui visite vient pour un séjour de recherche",
+    to: { visitor: { en: "you come as a research scholar", fr: "vous venez pour un séjour de recherche" } },
+  },
   (the) => the.answer("vvReasonForVisit") === "researchScholar",
   {
     en: "your answers do not say that the visitor is a research scholar",
     fr: "vos réponses n’indiquent pas de séjour de recherche",
+    to: {
+      visitor: {
+        en: "your answers do not say that you come as a research scholar",
+        fr: "vos réponses n’indiquent pas de séjour de recherche",
+      },
+    },
   },
 );
 
@@ -166,21 +230,43 @@ export const visitorHasPartner = says(
   {
     en: "the visitor is married or lives in a common-law relationship",
     fr: "la personne qui visite est mariée ou vit en union de fait",
+    to: {
+      visitor: {
+        en: "you are married or live in a common-law relationship",
+        fr: "vous vivez en mariage ou en union de fait",
+      },
+    },
   },
   (the) => isOneOf(the.answer("vvMaritalStatus"), ["married", "commonLaw"]),
   {
     en: "your answers do not name a spouse or partner of the visitor",
     fr: "vos réponses ne nomment pas de conjoint ou partenaire de la personne qui visite",
+    to: {
+      visitor: {
+        en: "your answers do not name a spouse or partner",
+        fr: "vos réponses ne nomment pas de conjoint ou partenaire",
+      },
+    },
   },
 );
 
 export const saidPartnerIncluded = says(
   "saidPartnerIncluded",
-  { en: "the visitor’s partner comes along", fr: "le partenaire de la personne qui visite vient aussi" },
+  {
+    en: "the visitor’s partner comes along",
+    fr: "le partenaire de la personne qui visite vient aussi",
+    to: { visitor: { en: "your partner comes along", fr: "votre partenaire vient aussi" } },
+  },
   (the) => the.answer("vvIncludePartner") === true,
   {
     en: "your answers do not say that the visitor’s partner comes along",
     fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
+    to: {
+      visitor: {
+        en: "your answers do not say that your partner comes along",
+        fr: "vos réponses n’indiquent pas que votre partenaire vient aussi",
+      },
+    },
   },
 );
 
@@ -191,11 +277,21 @@ export const visitorMayBringChildren = all(not(isSuperVisa), not(visitorIsMyChil
 
 const saidChildrenCome = says(
   "saidChildrenCome",
-  { en: "the visitor’s children come along", fr: "les enfants de la personne qui visite viennent aussi" },
+  {
+    en: "the visitor’s children come along",
+    fr: "les enfants de la personne qui visite viennent aussi",
+    to: { visitor: { en: "your children come along", fr: "vos enfants viennent aussi" } },
+  },
   (the) => the.answer("vvIncludeChildren") === true,
   {
     en: "your answers do not say that the visitor’s children come along",
     fr: "vos réponses n’indiquent pas que les enfants de la personne qui visite viennent aussi",
+    to: {
+      visitor: {
+        en: "your answers do not say that your children come along",
+        fr: "vos réponses n’indiquent pas que vos enfants viennent aussi",
+      },
+    },
   },
 );
 

@@ -1,6 +1,6 @@
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { all } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause, Text } from "../../kernel/text.ts";
 import { isVisitorVisa } from "../application/application.ts";
 import { isOneOf } from "../oneOf.ts";
 
@@ -28,32 +28,52 @@ export const isSuperVisa = saidYes(
 
 const hostIs = (
   id: string,
-  sentence: Text,
+  sentence: Clause,
   hosts: readonly ("family" | "friend" | "business" | "school" | "organization")[],
 ): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvHostInCanada"), hosts));
 
 /** Who takes in the own child or parent is family, without being asked. */
 export const familyHosts = says(
   "familyHosts",
-  { en: "the host is family", fr: "l’hôte est un membre de la famille" },
+  {
+    en: "the host is family",
+    fr: "l’hôte est un membre de la famille",
+    to: {
+      host: { en: "you host the visit as family", fr: "vous accueillez la visite en tant que famille" },
+      visitor: { en: "your host is family", fr: "votre hôte est un membre de la famille" },
+    },
+  },
   (the) => {
     if (isOneOf(the.answer("vvVisitorType"), ["child", "parent"]) && the.answer("vvIsHosting") === true)
       return (the.answer("vvHostInCanada") ?? "family") === "family";
     return the.answer("vvHostInCanada") === "family";
   },
 );
-export const friendHosts = hostIs("friendHosts", { en: "the host is a friend", fr: "l’hôte est un ami ou une amie" }, [
-  "friend",
-]);
+export const friendHosts = hostIs(
+  "friendHosts",
+  {
+    en: "the host is a friend",
+    fr: "l’hôte est un ami ou une amie",
+    to: {
+      host: { en: "you host the visit as a friend", fr: "vous accueillez la visite par amitié" },
+      visitor: { en: "your host is a friend", fr: "votre hôte est un ami ou une amie" },
+    },
+  },
+  ["friend"],
+);
 export const organizationHosts = hostIs(
   "organizationHosts",
-  { en: "an organization hosts the visitor", fr: "un organisme accueille la personne qui visite" },
+  {
+    en: "an organization hosts the visitor",
+    fr: "un organisme accueille la personne qui visite",
+    to: { visitor: { en: "an organization hosts you", fr: "un organisme vous accueille" } },
+  },
   ["business", "school", "organization"],
 );
 
 const payerIs = (
   id: string,
-  sentence: Text,
+  sentence: Clause,
   payers: readonly (
     | "myself"
     | "partner"
@@ -66,10 +86,18 @@ const payerIs = (
   )[],
 ): CaseCondition => says(id, sentence, (the) => isOneOf(the.answer("vvSponsor"), payers));
 
-export const hostPays = payerIs("hostPays", { en: "the host pays for the visit", fr: "l’hôte paie la visite" }, [
-  "hostFamily",
-  "hostFriend",
-]);
+export const hostPays = payerIs(
+  "hostPays",
+  {
+    en: "the host pays for the visit",
+    fr: "l’hôte paie la visite",
+    to: {
+      host: { en: "you pay for the visit", fr: "vous payez la visite" },
+      visitor: { en: "your host pays for the visit", fr: "votre hôte paie la visite" },
+    },
+  },
+  ["hostFamily", "hostFriend"],
+);
 export const organizationPays = payerIs(
   "organizationPays",
   { en: "an organization pays for the visit", fr: "un organisme paie la visite" },
@@ -80,6 +108,9 @@ export const visitorPays = payerIs(
   {
     en: "the visitor or the visitor’s partner pays for the visit",
     fr: "la personne qui visite, ou son partenaire, paie la visite",
+    to: {
+      visitor: { en: "you or your partner pay for the visit", fr: "vous payez la visite, ou votre partenaire la paie" },
+    },
   },
   ["myself", "partner"],
 );
@@ -109,7 +140,14 @@ export const visitorIsMyself = says(
 /** By a person or an organization, not a hotel; whoever takes the visitor in is a host, named or not. */
 export const someoneHosts = says(
   "someoneHosts",
-  { en: "someone in Canada hosts the visitor", fr: "une personne au Canada accueille la personne qui visite" },
+  {
+    en: "someone in Canada hosts the visitor",
+    fr: "une personne au Canada accueille la personne qui visite",
+    to: {
+      host: { en: "you host the visitor in Canada", fr: "vous accueillez la personne qui visite au Canada" },
+      visitor: { en: "someone in Canada hosts you", fr: "une personne au Canada vous accueille" },
+    },
+  },
   (the) =>
     isOneOf(the.answer("vvHostInCanada"), ["family", "friend", "business", "school", "organization"]) ||
     the.answer("vvIsHosting") === true,
@@ -121,10 +159,20 @@ export const visitorIsHosted = all(isVisitorVisa, someoneHosts);
 const saidPartnerComesAlong = saidYes(
   "saidPartnerComesAlong",
   "vvIncludePartner",
-  { en: "the visitor’s partner comes too", fr: "le partenaire de la personne qui visite vient aussi" },
+  {
+    en: "the visitor’s partner comes too",
+    fr: "le partenaire de la personne qui visite vient aussi",
+    to: { visitor: { en: "your partner comes too", fr: "votre partenaire vient aussi" } },
+  },
   {
     en: "your answers do not say that the visitor’s partner comes too",
     fr: "vos réponses n’indiquent pas que le partenaire de la personne qui visite vient aussi",
+    to: {
+      visitor: {
+        en: "your answers do not say that your partner comes too",
+        fr: "vos réponses n’indiquent pas que votre partenaire vient aussi",
+      },
+    },
   },
 );
 
@@ -133,10 +181,20 @@ export const partnerComesAlong = all(isVisitorVisa, saidPartnerComesAlong);
 const hostCountsPartnerIncome = saidYes(
   "hostCountsPartnerIncome",
   "vvIsSpouseSponsoring",
-  { en: "the host’s partner co-signs the super visa", fr: "le partenaire de l’hôte cosigne le super visa" },
+  {
+    en: "the host’s partner co-signs the super visa",
+    fr: "le partenaire de l’hôte cosigne le super visa",
+    to: { host: { en: "your partner co-signs the super visa", fr: "votre partenaire cosigne le super visa" } },
+  },
   {
     en: "your answers do not say that the host’s partner co-signs",
     fr: "vos réponses n’indiquent pas que le partenaire de l’hôte cosigne",
+    to: {
+      host: {
+        en: "your answers do not say that your partner co-signs",
+        fr: "vos réponses n’indiquent pas que votre partenaire cosigne",
+      },
+    },
   },
 );
 
@@ -144,19 +202,28 @@ export const hostPartnerCoSigns = all(isVisitorVisa, isSuperVisa, hostCountsPart
 
 export const visitorIsMarried = says(
   "visitorIsMarried",
-  { en: "the visitor is married", fr: "la personne qui visite est mariée" },
+  {
+    en: "the visitor is married",
+    fr: "la personne qui visite est mariée",
+    to: { visitor: { en: "you are married", fr: "vous vivez en mariage" } },
+  },
   (the) => the.answer("vvMaritalStatus") === "married",
 );
 
 export const visitorLivesInCommonLaw = says(
   "visitorLivesInCommonLaw",
-  { en: "the visitor lives in a common-law relationship", fr: "la personne qui visite vit en union de fait" },
+  {
+    en: "the visitor lives in a common-law relationship",
+    fr: "la personne qui visite vit en union de fait",
+    to: { visitor: { en: "you live in a common-law relationship", fr: "vous vivez en union de fait" } },
+  },
   (the) => the.answer("vvMaritalStatus") === "commonLaw",
 );
 
 export const visitorIsMinor = saidYes("visitorIsMinor", "vvIsChildUnderAge", {
   en: "the visitor is a minor",
   fr: "la personne qui visite est mineure",
+  to: { visitor: { en: "you are a minor", fr: "vous êtes mineur ou mineure" } },
 });
 
 export const visitorIsParent = says(
@@ -183,6 +250,12 @@ export const visitsFamilyOrFriends = says(
 export const heldVisaBefore = saidYes("heldVisaBefore", "vvHasPreviousTrvOrUsVisa", {
   en: "the visitor held a Canadian visa or holds a United States visa",
   fr: "la personne qui visite a eu un visa canadien ou a un visa des États-Unis",
+  to: {
+    visitor: {
+      en: "you held a Canadian visa or hold a United States visa",
+      fr: "vous avez eu un visa canadien ou avez un visa des États-Unis",
+    },
+  },
 });
 
 export const visitorIsUsResident = says(
@@ -190,6 +263,12 @@ export const visitorIsUsResident = says(
   {
     en: "the visitor is a permanent resident of the United States",
     fr: "la personne qui visite a la résidence permanente des États-Unis",
+    to: {
+      visitor: {
+        en: "you are a permanent resident of the United States",
+        fr: "vous avez la résidence permanente des États-Unis",
+      },
+    },
   },
   (the) => the.answer("vvHasSpecialPassport")?.includes("usLpr") ?? false,
 );

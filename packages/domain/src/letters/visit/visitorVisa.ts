@@ -51,6 +51,12 @@ export const visitorVisaLetters = [
           {
             en: "an invitation shows where the visitor stays and who helps",
             fr: "une invitation montre où loge la personne qui visite et qui l’aide",
+            to: {
+              visitor: {
+                en: "an invitation shows where you stay and who helps",
+                fr: "une invitation montre où vous logez et qui vous aide",
+              },
+            },
           },
         ],
       ],

@@ -29,6 +29,7 @@ const levels: readonly LevelRow[] = [
     "otherwise",
   ],
   ["a student", aCase(), "clientResume", "Recommended", "otherwise"],
+  ["a visitor", aCase().type("VisitorVisa"), "clientResume", "NotApplicable", "resumeHasOwnPage"],
   ["a first study permit", aCase(), "parentIds", "Recommended", "isStudent"],
   ["an extension", aCase().type("StudentExtension"), "parentIds", "NotApplicable", "otherwise"],
   ["a house", aCase().answers({ hasProperty: true }), "proofOfProperty", "Recommended", "ownsProperty"],

@@ -5,6 +5,7 @@ import { isFamilyOfGraduate, isStudent } from "../../conditions/application/appl
 import { spouseLivesAbroad } from "../../conditions/family/dependentVisas.ts";
 import { hasFamilyAbroad } from "../../conditions/family/relationships.ts";
 import { livesInChina, ownsProperty } from "../../conditions/background/residence.ts";
+import { resumeHasOwnPage } from "../../conditions/work/resume.ts";
 import { any } from "../../kernel/condition.ts";
 import { officialForms, scans, scansAndTexts } from "../files/fileTypes.ts";
 import { helpsYourCase, nothingCallsForIt } from "../levels.ts";
@@ -120,7 +121,7 @@ const client: VaultPage = vaultPage({
       },
     ),
     resume("main", {
-      cases: [],
+      cases: [[resumeHasOwnPage, "NotApplicable"]],
       otherwise: helpsYourCase({
         en: "a resume shows an officer your path at a glance",
         fr: "un curriculum vitæ montre votre parcours à un agent d’un coup d’œil",

@@ -61,7 +61,7 @@ const validityLetter = (person: Person): VaultPage =>
               "NotApplicable",
               {
                 en: "IRCC looks up a visitor’s earlier biometrics in its own records",
-                fr: "IRCC vérifie dans ses propres dossiers les données biométriques déjà fournies par la personne qui visite",
+                fr: "pour une visite, IRCC vérifie dans ses propres dossiers les données biométriques déjà fournies",
               },
             ],
             ...(person === "main"

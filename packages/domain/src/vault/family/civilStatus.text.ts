@@ -55,6 +55,12 @@ export const civilStatusText = {
   provesParent: {
     en: "the host’s certificate names the parents, and so proves the link",
     fr: "l’acte de l’hôte nomme ses parents et prouve ainsi le lien",
+    to: {
+      host: {
+        en: "your certificate names your parents, and so proves the link",
+        fr: "votre acte nomme vos parents et prouve ainsi le lien",
+      },
+    },
   },
   thisOrCommonLaw: {
     en: "the partner’s income counts only with this document or a declaration of common-law union",

@@ -116,14 +116,32 @@ const levels = {
       [
         all(isSuperVisa, familyHosts),
         "Required",
-        { en: "the host has to prove the minimum income", fr: "l’hôte doit prouver le revenu minimal" },
+        {
+          en: "the host has to prove the minimum income",
+          fr: "l’hôte doit prouver le revenu minimal",
+          to: { host: { en: "you have to prove the minimum income", fr: "vous devez prouver le revenu minimal" } },
+        },
       ],
-      [hostPays, "Recommended", { en: "it shows that the host can pay", fr: "il montre que l’hôte peut payer" }],
+      [
+        hostPays,
+        "Recommended",
+        {
+          en: "it shows that the host can pay",
+          fr: "il montre que l’hôte peut payer",
+          to: { host: { en: "it shows that you can pay", fr: "il montre que vous pouvez payer" } },
+        },
+      ],
     ],
     otherwise: [
       {
         en: "your answers show neither a super visa with a family host nor a host who pays",
         fr: "vos réponses n’indiquent ni super visa avec un hôte de la famille, ni hôte qui paie",
+        to: {
+          host: {
+            en: "your answers say neither that family asks for a super visa nor that you pay",
+            fr: "vos réponses n’indiquent ni super visa pour la famille, ni que vous payez",
+          },
+        },
       },
       "NotApplicable",
     ],
@@ -133,6 +151,12 @@ const levels = {
     otherwise: alwaysRequired({
       en: "the incomes of the host and of the partner are added",
       fr: "les revenus de l’hôte et de son partenaire s’additionnent",
+      to: {
+        host: {
+          en: "your income and that of your partner are added",
+          fr: "votre revenu et celui de votre partenaire s’additionnent",
+        },
+      },
     }),
     sources,
   },

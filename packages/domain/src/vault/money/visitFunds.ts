@@ -53,6 +53,7 @@ const levels: Record<Payer, Level> = {
         {
           en: "the visitor’s own money still helps",
           fr: "l’argent de la personne qui visite aide quand même",
+          to: { visitor: { en: "your own money still helps", fr: "votre argent aide quand même" } },
         },
       ],
       [
@@ -67,6 +68,7 @@ const levels: Record<Payer, Level> = {
     otherwise: helpsYourCase({
       en: "IRCC looks at the visitor’s own means",
       fr: "IRCC regarde les moyens de la personne qui visite",
+      to: { visitor: { en: "IRCC looks at your own means", fr: "IRCC examine vos propres moyens" } },
     }),
     sources: [checklist5484, specified("document 3 section 9.2")],
   },
@@ -89,6 +91,10 @@ const levels: Record<Payer, Level> = {
         {
           en: "the host promises to support the visitor",
           fr: "l’hôte promet de soutenir la personne qui visite",
+          to: {
+            host: { en: "you promise to support the visitor", fr: "vous promettez de soutenir la personne qui visite" },
+            visitor: { en: "the host promises to support you", fr: "l’hôte promet de vous soutenir" },
+          },
         },
       ],
       [hostPays, "Required"],

@@ -163,6 +163,12 @@ const levels: Readonly<Record<Holder, Level>> = {
         {
           en: "a host who is in Canada on a permit shows with it that the stay is lawful",
           fr: "un hôte qui est au Canada avec un permis montre ainsi que son séjour est légal",
+          to: {
+            host: {
+              en: "if you are in Canada on a permit, it shows that your stay is lawful",
+              fr: "si vous êtes au Canada avec un permis, il montre que votre séjour est légal",
+            },
+          },
         },
       ],
     ],

@@ -85,6 +85,12 @@ const relationship: VaultPage = suppliedPage("main", {
             {
               en: "a super visa is only for the host’s parents and grandparents",
               fr: "un super visa est réservé aux parents et grands-parents de l’hôte",
+              to: {
+                host: {
+                  en: "a super visa is only for your parents and grandparents",
+                  fr: "un super visa est réservé à vos parents et grands-parents",
+                },
+              },
             },
           ],
           [
@@ -93,6 +99,16 @@ const relationship: VaultPage = suppliedPage("main", {
             {
               en: "it proves that visitor and host are family",
               fr: "ce document prouve le lien de famille avec l’hôte",
+              to: {
+                host: {
+                  en: "it proves that the visitor and you are family",
+                  fr: "ce document prouve votre lien de famille avec la personne qui visite",
+                },
+                visitor: {
+                  en: "it proves that the host and you are family",
+                  fr: "ce document prouve votre lien de famille avec l’hôte",
+                },
+              },
             },
           ],
         ],

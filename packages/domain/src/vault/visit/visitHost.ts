@@ -38,6 +38,12 @@ const status: VaultPage = suppliedPage("host", {
             {
               en: "a super visa depends on the host’s own status in Canada",
               fr: "un super visa dépend du statut de l’hôte au Canada",
+              to: {
+                host: {
+                  en: "a super visa depends on your own status in Canada",
+                  fr: "un super visa dépend de votre statut au Canada",
+                },
+              },
             },
           ],
           [
@@ -46,6 +52,12 @@ const status: VaultPage = suppliedPage("host", {
             {
               en: "IRCC checks that the host may live in Canada",
               fr: "IRCC vérifie que l’hôte peut vivre au Canada",
+              to: {
+                host: {
+                  en: "IRCC checks that you may live in Canada",
+                  fr: "IRCC vérifie que vous avez le droit de vivre au Canada",
+                },
+              },
             },
           ],
         ],
@@ -94,6 +106,12 @@ const invitation: VaultPage = suppliedPage("host", {
         otherwise: helpsYourCase({
           en: "an invitation shows where the visitor stays and who helps",
           fr: "une invitation montre où loge la personne qui visite et qui l’aide",
+          to: {
+            visitor: {
+              en: "an invitation shows where you stay and who helps",
+              fr: "une invitation montre où vous logez et qui vous aide",
+            },
+          },
         }),
         sources: [specified("document 3 section 2.4"), specified("document 3 section 4.5"), superVisaManual],
       },
@@ -124,6 +142,7 @@ const home: VaultPage = suppliedPage("host", {
             {
               en: "it shows where the visitor will stay",
               fr: "ce document montre où la personne qui visite logera",
+              to: { visitor: { en: "it shows where you will stay", fr: "ce document montre où vous logerez" } },
             },
           ],
         ],
@@ -163,6 +182,12 @@ const household: VaultPage = suppliedPage("host", {
             {
               en: "the income that the host needs depends on the size of the family",
               fr: "le revenu exigé de l’hôte dépend de la taille de la famille",
+              to: {
+                host: {
+                  en: "the income that you need depends on the size of your family",
+                  fr: "le revenu exigé dépend de la taille de votre famille",
+                },
+              },
             },
           ],
         ],

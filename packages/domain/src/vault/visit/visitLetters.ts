@@ -79,6 +79,12 @@ const toTheOfficer = letterOfVisit({
   helps: {
     en: "the visitor’s own words help an officer to understand the visit",
     fr: "une lettre personnelle aide IRCC à comprendre la visite",
+    to: {
+      visitor: {
+        en: "your own words help an officer to understand the visit",
+        fr: "votre lettre aide IRCC à comprendre la visite",
+      },
+    },
   },
   instructions: {
     en: "The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must match the form and the other letters.",

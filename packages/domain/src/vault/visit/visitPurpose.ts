@@ -37,6 +37,12 @@ const ties: VaultPage = suppliedPage("visitor", {
         otherwise: helpsYourCase({
           en: "IRCC must be satisfied that the visitor will leave Canada on time",
           fr: "IRCC doit être convaincu que la personne qui visite quittera le Canada à temps",
+          to: {
+            visitor: {
+              en: "IRCC must be satisfied that you will leave Canada on time",
+              fr: "IRCC doit avoir la conviction que vous quitterez le Canada à temps",
+            },
+          },
         }),
         sources: [checklist5484],
       },

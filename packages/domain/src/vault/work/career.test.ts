@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { describeLevels, describePermissions, type LevelRow, type PermissionRow } from "../../../test/vaultRows.ts";
+import { applicationTypes } from "../../caseFile/application.ts";
+import { computePlan } from "../../plan/plan.ts";
 import { careerPages } from "./career.ts";
 
 const levels: readonly LevelRow[] = [
@@ -57,5 +59,15 @@ describe("years that a resume tells", () => {
   it("are those of the form", () => {
     const [slot] = careerPages.find(({ slug }) => slug === "resume")?.slots ?? [];
     expect(slot?.instructionValues?.(aCase().reader())).toEqual({ years: 10 });
+  });
+});
+
+describe("the place of a resume", () => {
+  it.each(applicationTypes)("is one at most in %s", (type) => {
+    const { vault } = computePlan(aCase().type(type).build());
+    const places = vault.filter(
+      ({ slot, requirement }) => ["resume", "clientResume"].includes(slot) && requirement !== "NotApplicable",
+    );
+    expect(places.map(({ slot }) => slot).slice(1)).toEqual([]);
   });
 });

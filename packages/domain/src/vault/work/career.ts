@@ -7,6 +7,7 @@ import {
   isWorkPermitExtension,
   isYouthMobility,
 } from "../../conditions/application/application.ts";
+import { typesWithResumePage } from "../../conditions/work/resume.ts";
 import { any } from "../../kernel/condition.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
 import { formHistory } from "../../tables/officialForms/formLimits.ts";
@@ -42,8 +43,7 @@ const resume: VaultPage = vaultPage({
   category: "General",
   tags: ["Employment"],
   phase: "preparation",
-  // In other types of application the resume stands on the page of the applicant’s own information.
-  appliesTo: ["VisitorVisa", "CoOpWorkPermit", "ExpressEntry", "Iec", "Bowp"],
+  appliesTo: typesWithResumePage,
   studentPermissions: applicantSupplies,
   slots: [
     slotFor("main", {

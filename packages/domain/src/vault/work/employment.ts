@@ -40,6 +40,9 @@ const text = {
   hostProvesIncome: {
     en: "the host must prove an income for a super visa",
     fr: "l’hôte doit prouver un revenu pour un super visa",
+    to: {
+      host: { en: "you must prove an income for a super visa", fr: "vous devez prouver un revenu pour un super visa" },
+    },
   },
 } satisfies Record<string, Text | Noun>;
 
@@ -100,6 +103,12 @@ const letterLevels: Record<LetterOwner, Level> = {
         {
           en: "the host’s work makes the invitation more convincing",
           fr: "le travail de l’hôte rend l’invitation plus convaincante",
+          to: {
+            host: {
+              en: "your work makes the invitation more convincing",
+              fr: "votre travail rend l’invitation plus convaincante",
+            },
+          },
         },
       ],
     ],
@@ -109,6 +118,12 @@ const letterLevels: Record<LetterOwner, Level> = {
     otherwise: alwaysRequired({
       en: "the income of the host’s partner is counted for the super visa",
       fr: "le revenu du partenaire de l’hôte compte pour le super visa",
+      to: {
+        host: {
+          en: "the income of your partner is counted for the super visa",
+          fr: "le revenu de votre partenaire compte pour le super visa",
+        },
+      },
     }),
   },
 };
