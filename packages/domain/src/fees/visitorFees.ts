@@ -16,7 +16,7 @@ import { ageForBiometrics, gaveBiometrics, noteBefore } from "../conditions/visi
 import { heldVisaBefore } from "../conditions/visit/visitorVisa.ts";
 import type { DatedTable } from "../kernel/datedTable.ts";
 import { type Cad, cents } from "../kernel/money.ts";
-import type { Text } from "../kernel/text.ts";
+import type { Clause, Text } from "../kernel/text.ts";
 import {
   biometricsFee,
   biometricsFeeAtMost,
@@ -103,7 +103,7 @@ const text = {
     en: "the birthday of this child is not known, or not whole; add it on the family page, for biometrics depend on the age",
     fr: "la date de naissance de cet enfant n’est pas connue, ou pas en entier; ajoutez-la à la page de la famille, car les données biométriques dépendent de l’âge",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Clause>;
 
 const biometricsTitle: Text = { en: "Biometrics", fr: "Données biométriques" };
 

@@ -4,7 +4,7 @@ import { isSuperVisa } from "../conditions/visit/visitorVisa.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
 import { decisionFrom } from "../kernel/decision.ts";
 import { inDollars, written } from "../kernel/money.ts";
-import { counted, fill, type Text } from "../kernel/text.ts";
+import { counted, fill, type Clause, type Text } from "../kernel/text.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { forPersons } from "../tables/money/householdAmounts.ts";
 import { hostIncomeTaxYears, hostMinimumIncome, hostMinimumIncomeEstimate } from "../tables/visit/superVisa.ts";
@@ -69,7 +69,7 @@ const text = {
     },
   },
   lastYear: { en: "the last tax year counts", fr: "la dernière année d’imposition compte" },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Clause>;
 
 export function hostIncomeOf(the: CaseReader): HostIncome {
   const reader = the.fresh();

@@ -4,7 +4,7 @@ import { isResearchScholar, visitsForStudies } from "../conditions/visit/visitPa
 import { isSuperVisa } from "../conditions/visit/visitorVisa.ts";
 import { decisionFrom, type Decision } from "../kernel/decision.ts";
 import { type Cad, cents, inDollars } from "../kernel/money.ts";
-import { fill, type Text } from "../kernel/text.ts";
+import { fill, type Clause, type Text } from "../kernel/text.ts";
 import { whyOf, type Why } from "../kernel/why.ts";
 import { researchScholarFunds, shortStudyFunds, visitorFunds } from "../tables/money/recommendedFunds.ts";
 import { monthsUntil } from "./living.ts";
@@ -54,7 +54,7 @@ const text = {
     en: "this is the cost of the program as it was answered",
     fr: "c’est le coût du programme selon la réponse donnée",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Clause>;
 
 const decided = (
   reader: CaseReader,

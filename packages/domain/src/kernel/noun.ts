@@ -1,4 +1,4 @@
-import { inEachWording, type Clause } from "./text.ts";
+import { inEachWording, type Clause, type Text } from "./text.ts";
 
 /** What French words must agree with: the gender of the noun, and `p` when it is plural. */
 export type Agreement = "m" | "f" | "mp" | "fp";

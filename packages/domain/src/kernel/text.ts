@@ -24,17 +24,20 @@ export function inEachWording(clause: Clause, change: (wording: Text) => Text): 
 }
 
 /** A sentence about a count, one for each form of its noun that English and French have. */
-export type CountedText = { readonly one: Text; readonly other: Text };
+export type CountedText = { readonly one: Clause; readonly other: Clause };
 
 /** The sentence for `count`, by each language’s own rule: French has one form for 0 and 1. Fills `{count}` and `values`. */
 export const counted = (
   { one, other }: CountedText,
   count: number,
   values: Readonly<Record<string, FillValue>> = {},
-): Text => {
+): Clause => {
   const english = englishPlural.select(count) === "one" ? one : other;
   const french = frenchPlural.select(count) === "one" ? one : other;
-  return fill({ en: english.en, fr: french.fr }, { ...values, count });
+  const saidBy = (wording: (form: Clause) => Text): Text => ({ en: wording(english).en, fr: wording(french).fr });
+  const to = Object.keys(english.to ?? {}).map((who) => [who, saidBy((form) => form.to?.[who] ?? form)] as const);
+  const form = saidBy((each) => each);
+  return fill(to.length > 0 ? Object.assign(form, { to: Object.fromEntries(to) }) : form, { ...values, count });
 };
 
 const englishPlural = new Intl.PluralRules("en-CA");

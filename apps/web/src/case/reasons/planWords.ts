@@ -9,6 +9,10 @@ export const planWords = {
     one: { en: "{count} document you do not need", fr: "{count} document dont vous n’avez pas besoin" },
     other: { en: "{count} documents you do not need", fr: "{count} documents dont vous n’avez pas besoin" },
   },
+  unneededOfCase: {
+    one: { en: "{count} document that is not needed", fr: "{count} document qui n’est pas nécessaire" },
+    other: { en: "{count} documents that are not needed", fr: "{count} documents qui ne sont pas nécessaires" },
+  },
   allDocuments: { en: "See all documents", fr: "Voir tous les documents" },
   allForms: { en: "See the official forms", fr: "Voir les formulaires officiels" },
   deadlines: { en: "Dates", fr: "Dates" },

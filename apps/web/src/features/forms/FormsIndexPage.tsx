@@ -1,7 +1,5 @@
 import type { FormState } from "@boreal/domain/forms/formState";
-import { isLeftToTeam } from "@boreal/domain/forms/needsSomebody";
 import { isTeamForm } from "@boreal/domain/forms/teamForms";
-import { isPrepared } from "@boreal/domain/vault/phases";
 import { Link } from "wouter";
 import { formPath, planPath } from "../../case/loading/addresses.ts";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
@@ -12,6 +10,7 @@ import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { useLanguage, useText } from "../../ui/language.tsx";
 import { usePersonWords } from "./FormHead.tsx";
 import { LifeLeft } from "./ownLife/LifeLeft.tsx";
+import { isForTeam, isSentAway, neededFor } from "./neededFor.ts";
 import { ProgressTag } from "./ProgressTag.tsx";
 import { progressOfForm } from "./sections/sectionWay.ts";
 import { text } from "./text.ts";
@@ -50,20 +49,6 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
     </Page>
   );
 }
-
-/** What its reader has something to do with; one in which only the legal team has something to enter is none of that. */
-function neededFor(forms: Forms, ofReader: readonly CaseForm[]) {
-  const all = ofReader.filter(({ decision }) => decision.value);
-  const isLeft = (one: CaseForm) => isForTeam(forms, forms.open(one)?.state);
-  return { needed: all.filter((one) => !isLeft(one)), leftToTeam: all.filter(isLeft) };
-}
-
-const isForTeam = (forms: Forms, state: FormState | undefined): boolean =>
-  forms.own && !isSentAway(forms) && state !== undefined && isLeftToTeam(state);
-
-/** Sent, and no form was opened again: how far a form got is nobody’s task any more. */
-const isSentAway = ({ caseFile, openAgain }: Forms): boolean =>
-  !isPrepared(caseFile.application) && openAgain.length === 0;
 
 /** The applicant first, then as a family is told of. */
 const order: readonly string[] = ["main", "visitor", "spouse", "child"];

@@ -1,6 +1,6 @@
 import { says, type CaseCondition } from "../../caseFile/rule.ts";
 import { all } from "../../kernel/condition.ts";
-import type { Clause, Text } from "../../kernel/text.ts";
+import type { Clause } from "../../kernel/text.ts";
 import { isVisitorVisa } from "../application/application.ts";
 import { isOneOf } from "../oneOf.ts";
 
@@ -13,7 +13,7 @@ type YesNoKey =
   | "vvIsChildUnderAge"
   | "vvHasPreviousTrvOrUsVisa";
 
-const saidYes = (id: string, key: YesNoKey, sentence: Text, sentenceNot?: Text): CaseCondition =>
+const saidYes = (id: string, key: YesNoKey, sentence: Clause, sentenceNot?: Clause): CaseCondition =>
   says(id, sentence, (the) => the.answer(key) === true, sentenceNot);
 
 export const isSuperVisa = saidYes(

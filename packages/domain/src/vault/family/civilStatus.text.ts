@@ -1,5 +1,5 @@
 import type { Noun } from "../../kernel/noun.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause } from "../../kernel/text.ts";
 
 /** Wording of the pages about births, marriages and partnerships. */
 export const civilStatusText = {
@@ -74,4 +74,4 @@ export const civilStatusText = {
     en: "an officer looks at whether the relationship is real",
     fr: "un agent examine si la relation est réelle",
   },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Clause | Noun>;

@@ -1,7 +1,7 @@
 import { lawyerReviews } from "../../conditions/application/status.ts";
 import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause, Text } from "../../kernel/text.ts";
 import { helpsYourCase, writtenAtReview } from "../levels.ts";
 import type { PageTag, VaultPage } from "../page.ts";
 import { legalTeamOnly } from "../permissions.ts";
@@ -25,7 +25,7 @@ type Letter = {
   readonly name: Noun;
   readonly tags?: readonly PageTag[];
   readonly letter: LetterId;
-  readonly helps: Text;
+  readonly helps: Clause;
   readonly instructions: Text;
   readonly maxFiles: number;
 };

@@ -11,7 +11,7 @@ import { spouseIsEmployed } from "../../conditions/family/dependentVisas.ts";
 import { isEmployed } from "../../conditions/work/employment.ts";
 import { familyHosts, friendHosts, hostPays, isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause } from "../../kernel/text.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits, alwaysRequired, helpsYourCase } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
@@ -44,7 +44,7 @@ const text = {
       host: { en: "you must prove an income for a super visa", fr: "vous devez prouver un revenu pour un super visa" },
     },
   },
-} satisfies Record<string, Text | Noun>;
+} satisfies Record<string, Clause | Noun>;
 
 type Cases = CaseRule<RequirementLevel>["cases"];
 type Level = { readonly cases?: Cases; readonly otherwise: CaseRule<RequirementLevel>["otherwise"] };

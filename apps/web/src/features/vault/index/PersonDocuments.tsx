@@ -84,12 +84,13 @@ export function PersonDocuments({ person, name, applicationId, the, unfolded }: 
 }
 
 type UnneededProps = Pick<PersonProps, "applicationId" | "the"> & {
+  own: boolean;
   people: readonly PersonLines[];
   personName: (person: string, childNumber: number | null) => string;
 };
 
 /** What cannot concern this person, of everybody, behind one press at the end, as on the plan. */
-export function UnneededDocuments({ people, personName, applicationId, the }: UnneededProps) {
+export function UnneededDocuments({ people, own, personName, applicationId, the }: UnneededProps) {
   const t = useText();
   const unneeded = people
     .map((person) => ({ ...person, lines: person.lines.filter(({ standing }) => standing === "notNeeded") }))
@@ -97,7 +98,7 @@ export function UnneededDocuments({ people, personName, applicationId, the }: Un
   const count = unneeded.reduce((sum, { lines }) => sum + lines.length, 0);
   if (count === 0) return null;
   return (
-    <FoldedMore summary={t(planWords.unneeded, { count })}>
+    <FoldedMore summary={t(own ? planWords.unneeded : planWords.unneededOfCase, { count })}>
       {() =>
         unneeded.map((person) => (
           <section key={personId(person)}>

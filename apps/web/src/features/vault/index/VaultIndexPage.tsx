@@ -114,7 +114,7 @@ function Overview({ application, own }: { application: TheApplication; own: bool
         />
       ))}
       {!unfolded && (
-        <UnneededDocuments people={shown} personName={personName} applicationId={application.id} the={the} />
+        <UnneededDocuments people={shown} own={own} personName={personName} applicationId={application.id} the={the} />
       )}
     </>
   );
