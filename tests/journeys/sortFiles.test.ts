@@ -60,7 +60,8 @@ describe.skipIf(!here).each(
     { who: "a desk, in English", language: "en", width: 1280, height: 900 },
   ] as const),
 )("files dropped at once at $who", ({ language, width, height }) => {
-  const person = inventedPerson();
+  // Her passport names her, so that it counts once it lies in its place.
+  const person = inventedPerson("Amara", "Okafor");
   let visitor: Visitor;
   let applicationId = "";
   const client = new Client(boreal);

@@ -158,7 +158,7 @@ export class CaseReader extends CaseFacts implements Tracing {
       isHosting: answers.get("vvIsHosting") as Answers["vvIsHosting"],
       visitor: answers.get("vvVisitorType") as Answers["vvVisitorType"],
     });
-    return (preparer && to[preparer]) ?? clause;
+    return (preparer && to[preparer]) ?? { en: clause.en, fr: clause.fr };
   }
 
   /** Whether anything is stored for a path, in use or not. Nothing is noted. */

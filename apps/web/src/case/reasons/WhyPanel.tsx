@@ -87,7 +87,7 @@ export function WhyPanel({ subject, ...reason }: WhyProps) {
 }
 
 function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "subject">) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const known = useKnownCase();
   const the = useMemo(() => known && readerFor(known), [known]);
   const place = { applicationId, type: type as ApplicationType, the };
@@ -104,7 +104,7 @@ function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "su
   const isOfAnother = me ? isStaff(me.role) : false;
   return (
     <div className="why">
-      {sentence && <p className="why__sentence">{t(isOfAnother ? asOthersRead(sentence) : sentence)}</p>}
+      {sentence && <p className="why__sentence">{t(isOfAnother ? asOthersRead(sentence, language) : sentence)}</p>}
       {restsOnUnverified(why) && (
         <p>
           <SourceStatus status="unverified" isOurs={false} />

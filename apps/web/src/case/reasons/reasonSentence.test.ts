@@ -17,10 +17,10 @@ it("the clauses of a reason become one sentence", () => {
 
 it("somebody else is told to whom a reason speaks", () => {
   const toApplicant = { en: "Your program lasts two years.", fr: "Votre programme dure deux ans." };
-  expect(asOthersRead(toApplicant)).toEqual({
+  expect(asOthersRead(toApplicant, "fr")).toEqual({
     en: "To the applicant: Your program lasts two years.",
     fr: "Pour la personne qui fait la demande\u00A0: Votre programme dure deux ans.",
   });
   const toNobody = { en: "The host is family.", fr: "L’hôte est un membre de la famille." };
-  expect(asOthersRead(toNobody)).toBe(toNobody);
+  expect(asOthersRead(toNobody, "en")).toBe(toNobody);
 });

@@ -17,8 +17,8 @@ const toSomebody: Readonly<Record<keyof Text, RegExp>> = {
 };
 
 /** Reasons are written to the applicant. Whoever else reads one that says “you” is told who is meant. */
-export const asOthersRead = (sentence: Text): Text =>
-  toSomebody.en.test(sentence.en) || toSomebody.fr.test(sentence.fr)
+export const asOthersRead = (sentence: Text, language: keyof Text): Text =>
+  toSomebody[language].test(sentence[language])
     ? {
         en: `To the applicant: ${sentence.en}`,
         fr: `Pour la personne qui fait la demande\u00A0: ${sentence.fr}`,

@@ -157,7 +157,7 @@ export const hostIsNoDescendant = says(
     to: {
       host: {
         en: "you are neither a child nor a grandchild of the visitor",
-        fr: "vous n’êtes ni l’enfant ni le petit-enfant de la personne qui visite",
+        fr: "votre lien avec la personne qui visite n’est ni celui d’un enfant ni celui d’un petit-enfant",
       },
       visitor: {
         en: "the host is neither your child nor your grandchild",
