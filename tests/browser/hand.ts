@@ -49,6 +49,17 @@ const isSearched = (list: Locator): Promise<boolean> => list.evaluate((element) 
 const optionOf = (list: Locator, words: string): Locator =>
   list.page().getByRole("option", { name: words, exact: true }).first();
 
+type Keys = Record<"strike" | "type", (words: string) => Promise<void>>;
+
+/** Types into the list that has the focus, and takes the first that fits. */
+async function searchFor(option: Locator, words: string, { strike, type }: Keys): Promise<void> {
+  await strike("Control+A");
+  await type(words);
+  await option.waitFor();
+  await strike("ArrowDown");
+  await strike("Enter");
+}
+
 /**
  * Answers whether the control has the focus. It is looked for once, not after each key: to find it by its role and name,
  * every element of the page is asked for its own. A page that draws the control anew makes it look again.
@@ -96,13 +107,6 @@ export function keyboard(page: Page, effort: Effort): Hand {
     }
     throw new Error(`the keyboard does not reach ${String(control)}`);
   }
-  async function searchFor(list: Locator, words: string): Promise<void> {
-    await strike("Control+A");
-    await type(words);
-    await optionOf(list, words).waitFor();
-    await strike("ArrowDown");
-    await strike("Enter");
-  }
   return {
     async press(control) {
       await reach(control);
@@ -130,7 +134,7 @@ export function keyboard(page: Page, effort: Effort): Hand {
     },
     async select(list, words) {
       await reach(list);
-      if (await isSearched(list)) return searchFor(list, words);
+      if (await isSearched(list)) return searchFor(optionOf(list, words), words, { strike, type });
       const isChosen = () =>
         list.evaluate((element, wanted) => (element as HTMLSelectElement).selectedOptions[0]?.label === wanted, words);
       // A letter that is no key of this keyboard would be put where the caret last stood, so typing stops there and arrows go on.

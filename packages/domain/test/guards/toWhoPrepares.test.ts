@@ -15,7 +15,7 @@ const values = {
 
 /** All combinations of what a visit may be like. */
 const visits = Object.entries(values).reduce<readonly Answers[]>(
-  (before, [key, each]) => before.flatMap((answers) => each.map((value) => ({ ...answers, [key]: value }) as Answers)),
+  (before, [key, each]) => before.flatMap((answers) => each.map((value) => ({ ...answers, [key]: value }))),
   [{}],
 );
 
