@@ -29,6 +29,15 @@ const tiers: readonly { readonly name: string; readonly pages: readonly string[]
   { name: "OfPlan", pages: [page("plan/PlanPage.tsx"), page("vault/page/VaultPageView.tsx")], modules: new Set() },
 ];
 
+/**
+ * Pages that need little of what the later tiers share: that little lies in files of its own, so that a letter is written without
+ * the rules of documents and of the plan (ADR 0340).
+ */
+const letters = {
+  pages: [page("forms/letters/LetterPages.tsx"), page("forms/letters/guest/GuestLetterPage.tsx")],
+  modules: new Set<string>(),
+};
+
 /** Adds to a set of modules all that they import, directly or not. */
 function addImports(modules: Set<string>, graph: Graph): Set<string> {
   // A set takes in what is added while it is walked.
@@ -57,19 +66,29 @@ function shareOfFlows(id: string, graph: Graph): number {
  * ask has no tier: the builder makes a file for each set of them, so that nobody loads the questions of another (ADR 0201).
  */
 function tierOf(id: string, graph: Graph): string | null {
-  for (const { name, pages, modules } of tiers) {
-    if (modules.size === 0) {
-      for (const one of pages) {
-        if (!graph.getModuleInfo(one)) throw new Error(`files are laid out by ${one}, and there is no such page`);
-        modules.add(one);
-      }
-      addImports(modules, graph);
-    }
-    if (modules.has(id)) return name;
+  for (const tier of tiers) {
+    const { name } = tier;
+    if (modulesOf(tier, graph).has(id)) return isLater(name) ? withLetters(name, id, graph) : name;
     const share = name === "OfQuestions" ? shareOfFlows(id, graph) : 0;
     if (share > 0) return share > 0.5 ? name : null;
   }
-  return "Beyond";
+  return withLetters("Beyond", id, graph);
+}
+
+/** Behind the questions, which every case needs. */
+const isLater = (name: string): boolean => name === "OfDocuments" || name === "OfPlan";
+
+const withLetters = (name: string, id: string, graph: Graph): string =>
+  modulesOf(letters, graph).has(id) ? `${name}AndLetters` : name;
+
+/** All that some pages need, looked up once. */
+function modulesOf({ pages, modules }: Pick<(typeof tiers)[number], "pages" | "modules">, graph: Graph): Set<string> {
+  if (modules.size > 0) return modules;
+  for (const one of pages) {
+    if (!graph.getModuleInfo(one)) throw new Error(`files are laid out by ${one}, and there is no such page`);
+    modules.add(one);
+  }
+  return addImports(modules, graph);
 }
 
 export const isRule = /packages\/domain\/src\/(?:questionnaire|conditions|caseFile|fields|kernel|lists|tables)\//;

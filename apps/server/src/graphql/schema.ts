@@ -31,6 +31,7 @@ import { addFormsStandingTypes } from "./forms/formsStanding.type.ts";
 import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from "./forms/officialForms.type.ts";
 import { addLetterQuery } from "./letters/letter.type.ts";
 import { addLetterExamples } from "./letters/letterExamples.type.ts";
+import { addLetterPage } from "./letters/letterPage.type.ts";
 import { addLettersToConfirm } from "./letters/lettersToConfirm.type.ts";
 import {
   addLetterClauseMutations,
@@ -178,6 +179,7 @@ const parts = [
   addLetterMutations,
   addLetterQuery,
   addLetterExamples,
+  addLetterPage,
   addLettersToConfirm,
   addLetterModel,
   addLetterModelMutations,

@@ -1,6 +1,5 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { Permission } from "@boreal/domain/vault/permission";
-import { isFilledHere } from "@boreal/domain/caseFile/uploadedDocument";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Phase, VaultPage } from "@boreal/domain/vault/page";
@@ -11,6 +10,7 @@ import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/d
 import { placedForms } from "./forms/formPlaces.ts";
 import { readerOf } from "./loading/readerOf.ts";
 import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
+import { filesOf, isSameChild, standingFiles } from "./slotFiles.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {
@@ -41,29 +41,6 @@ export type PersonLines = {
   readonly childNumber: number | null;
   readonly lines: readonly OverviewLine[];
 };
-
-const sameChild = (a: number | null | undefined, b: number | null | undefined) => (a ?? null) === (b ?? null);
-
-/** Files of a slot that are not in the trash. */
-export const filesOf = <F extends Pick<DocumentFile, "page" | "slot" | "childNumber" | "deletedAt">>(
-  slot: PlannedSlot,
-  documents: readonly F[],
-): readonly F[] =>
-  documents.filter(
-    (file) =>
-      file.page === slot.page &&
-      file.slot === slot.slot &&
-      sameChild(file.childNumber, slot.childNumber) &&
-      !file.deletedAt,
-  );
-
-/**
- * Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has
- * signed, not one that the legal team returned, and not a file that can no longer be opened.
- */
-export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state" | "isReturned">>(
-  files: readonly F[],
-): readonly F[] => files.filter((file) => !isFilledHere(file) && !file.isReturned && file.state !== "damaged");
 
 type Application = Pick<TheApplication, "abilities" | "caseFile" | "documents"> & {
   readonly type: string;
@@ -127,7 +104,7 @@ export function filledHere({
   return ({ page, slot, childNumber }) => {
     const placed =
       pageOf(page)?.slots[0]?.id === slot
-        ? forms.filter((form) => form.page === page && sameChild(form.childNumber, childNumber))
+        ? forms.filter((form) => form.page === page && isSameChild(form.childNumber, childNumber))
         : [];
     const [first] = placed;
     return {

@@ -1,13 +1,20 @@
+import { FormReader } from "@boreal/domain/forms/formReader";
+import { asForm } from "@boreal/domain/letters/letterContent";
+import { toldForm, type ToldForm } from "@boreal/domain/letters/told/toldForm";
 import { rulesVersion } from "@boreal/domain/plan/plan";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { writtenLetter } from "@boreal/domain/letters/letterFormat";
 import { isFileBehind, letterText, standingOf } from "@boreal/domain/letters/letterStands";
 import type { LetterCheck } from "@boreal/domain/letters/checks/check";
 import { checksAgainstOthers } from "../../commands/letters/compareLetter.ts";
 import { findLetter, type FoundLetter } from "../../commands/letters/findLetter.ts";
+import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayComment } from "../../policies/letterComments.ts";
 import { letterAbilities } from "../../policies/letters.ts";
+import { caseAsSeen } from "../applications/caseAsSeen.ts";
 import { builder } from "../builder.ts";
+import type { OpenCase } from "../context.ts";
 import { LetterModelRef, LetterRef, RefusalRef, Text_ } from "../refs.ts";
 import { letterModelView } from "./letterModelView.ts";
 import { sectionsForPage } from "./sectionsForPage.ts";
@@ -24,6 +31,16 @@ export function addLetterQuery(): void {
           "boreal-letter/1; each section also with its text and, where facts changed since somebody wrote their own, what would be written now.",
         resolve: async (found, _, { deps }) =>
           "refusals" in found ? null : written(found, await checksAgainstOthers(deps, found)),
+      }),
+      asked: t.field({
+        type: "JSON",
+        nullable: true,
+        description:
+          "What it asks now, with what fills it in of the case as this reader is told it: a page draws it without the definition of the letter.",
+        resolve: async (found, _, { actor, openCase }) => {
+          const open = "refusals" in found ? undefined : await openCase(found.loaded.row.id);
+          return open === undefined || "refusals" in found ? null : askedOfReader(found, actor, open);
+        },
       }),
       text: t.string({
         nullable: true,
@@ -76,6 +93,12 @@ export function addLetterQuery(): void {
         }),
     }),
   );
+}
+
+function askedOfReader({ content, person }: FoundLetter, asker: Asker, open: OpenCase): ToldForm {
+  const seen = caseAsSeen(asker, open);
+  const form = asForm(content);
+  return toldForm(form, { the: FormReader.of(form, seen, readerFor(seen), person) });
 }
 
 function mayOf({ actor, loaded, content, isSettledForStudent }: FoundLetter): string[] {

@@ -2,7 +2,7 @@ import { letterOf } from "@boreal/domain/letters/letters";
 import { checksOfText } from "@boreal/domain/letters/checks/checks";
 import { asForm } from "@boreal/domain/letters/letterContent";
 import { letterText, standingOf } from "@boreal/domain/letters/letterStands";
-import { caseOfWriter, toldToWriter } from "@boreal/domain/letters/toldToWriter";
+import { caseOfWriter, toldToWriter } from "@boreal/domain/letters/told/toldToWriter";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { checksAgainstOthers } from "../../commands/letters/compareLetter.ts";
 import type { FoundLetter } from "../../commands/letters/findLetter.ts";
@@ -46,7 +46,7 @@ export function addGuestLetter(): void {
       asked: t.field({
         type: "JSON",
         nullable: true,
-        description: "Which fields are asked and needed now, and what fills them in.",
+        description: "What it asks now, with what fills it in: a page draws it without the definition of the letter.",
         resolve: (found) =>
           "refusals" in found
             ? null

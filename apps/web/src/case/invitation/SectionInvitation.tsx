@@ -3,15 +3,10 @@ import { visitorInSentence } from "@boreal/domain/caseFile/whose/personToReader"
 import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
 import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
 import { useMemo } from "react";
-import { lazyPart } from "../../shell/lazyPart.tsx";
 import { readerOf } from "../flow/questions.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
+import { InvitationPart } from "./invitationParts.ts";
 import { isPageOf, sectionPages } from "./sectionPages.ts";
-
-export const InvitationPart = lazyPart(async () => (await import("./InvitationPart.tsx")).InvitationPart);
-
-/** One line once the invited person of a section said that they are done; nothing before. */
-export const SectionDone = lazyPart(async () => (await import("./SectionDoneLine.tsx")).SectionDoneLine);
 
 type InvitationProps = {
   applicationId: string;

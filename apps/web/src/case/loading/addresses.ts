@@ -94,9 +94,9 @@ export const formSectionPath = (applicationId: string, formKey: string, sectionI
 export const formFieldPath = (applicationId: string, formKey: string, sectionId: string, path: string): string =>
   `${formSectionPath(applicationId, formKey, sectionId)}?check#${fieldId(path)}`;
 
-/** What one told of one's life, for all forms; a part of it, and the application to go back to. */
-export const ownLifePath = (applicationId?: string, sectionId?: string): string =>
-  `/account/life${applicationId === undefined ? "" : `?from=${encodeURIComponent(applicationId)}`}${sectionId === undefined ? "" : `#life-${sectionId}`}`;
+/** What one told of one's life, for all forms; a part of it, by its own name or that of a fact in it, and the application to go back to. */
+export const ownLifePath = (applicationId?: string, part?: string): string =>
+  `/account/life${applicationId === undefined ? "" : `?from=${encodeURIComponent(applicationId)}`}${part === undefined ? "" : `#life-${part}`}`;
 
 /** The answer sheet of a form as a page or a PDF, and the form as it is filled by now, to be looked at; outside the pages. */
 export const answerSheetAddress = (

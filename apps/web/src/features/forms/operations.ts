@@ -171,6 +171,7 @@ export const letterQuery = graphql(`
   query Letter($applicationId: ID!, $letterKey: String!) {
     letter(applicationId: $applicationId, letterKey: $letterKey) {
       written
+      asked
       text
       standing
       isFileBehind

@@ -1,47 +1,15 @@
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { useCallback, useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import type { ApiError } from "../../api/failure.ts";
-import type { ResultOf } from "../../api/graphql.ts";
-import { useApplicationChanges } from "../../api/useApplicationChanges.ts";
-import { useAskAgain } from "../../api/useAskAgain.ts";
-import { useQuery } from "../../api/useQuery.ts";
-import { leaveOnDevice, useLeftOnDevice, type LeftKey } from "../../case/loading/leftOnDevice.ts";
-import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
-import type { QueueSurroundings } from "../../case/saving/queueSurroundings.ts";
-import type { SheetKey } from "../../case/saving/keptSheets.ts";
-import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
-import { applicationIsReady, caseIsReady } from "../../case/flow/loadedFlows.ts";
-import { caseFileOf } from "../../case/loading/theCase.ts";
-import { isStaff, useMe } from "../../shell/session.tsx";
-import { formsQuery } from "./operations.ts";
-import { sendFormValues } from "./filling/sendFormValues.ts";
-import { caseWithEntries, storedEntries } from "./storedForms.ts";
-import { formsOfCase, openForm, readerOfAnswers, type CaseForm, type OpenForm } from "../../case/forms/theForms.ts";
-
-type Loaded = NonNullable<ResultOf<typeof formsQuery>["application"]>;
-export type FormDocument = Loaded["documents"][number];
+import { formsOfCase, openForm, type CaseForm, type OpenForm } from "../../case/forms/theForms.ts";
+import { useEntries, type Entries } from "./useEntries.ts";
 
 /** The official forms of one application, with what stands on the screen in them. */
-export type Forms = {
-  readonly applicationId: string;
-  readonly type: Loaded["type"];
-  /** The reader is the applicant. */
-  readonly own: boolean;
+export type Forms = Omit<Entries, "abilities"> & {
   readonly mayFill: boolean;
-  /** Forms that are open again while the others are not. */
-  readonly openAgain: readonly string[];
   /** May put a filled form into the vault. */
   readonly mayPut: boolean;
-  readonly documents: readonly FormDocument[];
-  readonly answers: CaseReader;
-  /** With everything entered, stored or on its way. */
-  readonly caseFile: CaseFile;
   readonly all: readonly CaseForm[];
   readonly open: (caseForm: CaseForm) => OpenForm | undefined;
-  readonly sheet: AnswerSheet;
-  readonly view: SheetView;
-  readonly reload: () => void;
 };
 
 export type FormsState = {
@@ -50,97 +18,24 @@ export type FormsState = {
   readonly reload: () => void;
 };
 
-const isReadable = async ({ caseFile }: Loaded) => {
-  await caseIsReady(caseFile);
-  caseFileOf(caseFile);
-};
-
-/** The forms of one application: shown, changed, and saved as they are filled in. On a broken line as this device knows them. */
+/** The forms of one application: shown, changed, and saved as they are filled in. */
 export function useForms(applicationId: string): FormsState {
-  const me = useMe();
-  const { loaded, isKnownHereOnly, failure, reload } = useLoadedForms(applicationId);
-  const caseFile = loaded ? caseFileOf(loaded.caseFile) : undefined;
-  const open = useFormsSheet(applicationId, loaded, caseFile);
-  const sheet = open?.kept.sheet;
-  useEffect(
-    () =>
-      sheet?.queue.onSent((result) => {
-        // What is only known from this device is read anew.
-        if (result && isKnownHereOnly) reload();
-      }),
-    [sheet, isKnownHereOnly, reload],
-  );
-  const answers = useMemo(() => caseFile && readerOfAnswers(caseFile), [caseFile]);
-  const view = open?.view;
+  const { entries, failure, reload } = useEntries(applicationId);
   const forms = useMemo((): Forms | undefined => {
-    if (!loaded || !caseFile || !answers || !sheet || !view) return undefined;
-    const now = caseWithEntries(caseFile, { ...view.values, ...view.rejected });
+    if (!entries) return undefined;
+    const { abilities, ...others } = entries;
+    const { answers, caseFile } = entries;
     const opened = new Map<CaseForm, OpenForm | undefined>();
     return {
-      applicationId,
-      type: loaded.type,
-      own: !isStaff(me.role),
-      mayFill: loaded.abilities.includes("fillForms"),
-      openAgain: loaded.openForms,
-      mayPut: loaded.abilities.includes("putForms"),
-      documents: loaded.documents,
-      answers,
-      caseFile: now,
+      ...others,
+      mayFill: abilities.includes("fillForms"),
+      mayPut: abilities.includes("putForms"),
       all: formsOfCase(answers),
       open: (caseForm) => {
-        if (!opened.has(caseForm)) opened.set(caseForm, openForm(caseForm, now, answers));
+        if (!opened.has(caseForm)) opened.set(caseForm, openForm(caseForm, caseFile, answers));
         return opened.get(caseForm);
       },
-      sheet,
-      view,
-      reload,
     };
-  }, [applicationId, loaded, caseFile, answers, sheet, view, me.role, reload]);
-  return { forms: loaded === null ? null : forms, failure, reload };
-}
-
-/** The case with its forms as the server tells it; on a broken line as this device keeps it. */
-function useLoadedForms(applicationId: string) {
-  const me = useMe();
-  const { data, failure, reload } = useQuery(formsQuery, { id: applicationId }, applicationIsReady);
-  useAskAgain(failure, reload);
-  useApplicationChanges(applicationId, ({ kind, isOwn }) => {
-    // What this page sent stands in the sheet already.
-    if (kind !== "readingProgress" && !(isOwn && kind === "forms")) reload();
-  });
-  const leftPlace = useMemo(
-    (): LeftKey => ({ realm: "whole", person: me.id, entry: `forms ${applicationId}` }),
-    [me.id, applicationId],
-  );
-  const left = useLeftOnDevice<Loaded>(leftPlace, data === undefined, failure, isReadable);
-  useEffect(() => {
-    if (data?.application && !isStaff(me.role)) void leaveOnDevice(leftPlace, data.application);
-  }, [data, leftPlace, me.role]);
-  return {
-    loaded: data ? data.application : left,
-    isKnownHereOnly: !data,
-    failure: left ? undefined : failure,
-    reload,
-  };
-}
-
-/** What is entered in the forms, kept until it is stored. */
-function useFormsSheet(applicationId: string, loaded: Loaded | null | undefined, caseFile: CaseFile | undefined) {
-  const me = useMe();
-  const stored = useMemo(
-    () =>
-      loaded && caseFile
-        ? storedEntries(caseFile, (loaded.formVersions ?? {}) as Parameters<typeof storedEntries>[1])
-        : undefined,
-    [loaded, caseFile],
-  );
-  const place = useMemo(
-    (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
-    [me.id, applicationId],
-  );
-  const sending = useCallback<QueueSurroundings["send"]>(
-    (entries) => sendFormValues(applicationId, entries),
-    [applicationId],
-  );
-  return useKeptSheet(place, stored, sending);
+  }, [entries]);
+  return { forms: entries === null ? null : forms, failure, reload };
 }

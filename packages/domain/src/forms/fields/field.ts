@@ -12,8 +12,13 @@ import type { FormReader } from "../formReader.ts";
 export type FormValue = string | boolean;
 export type FormRow = Readonly<Record<string, FormValue>>;
 
-/** A statement about what a form says by now. */
-export type FormCondition = Condition<FormReader>;
+/** What stands in one field of the form, or of the row in view: one of these values, anything, or nothing. */
+export type FieldSeen = ({ readonly at: string } | { readonly inRow: string }) & {
+  readonly is: readonly FormValue[] | "given" | "open";
+};
+
+/** A statement about what a form says by now. `sees`: all that it reads, where that is one field. */
+export type FormCondition = Condition<FormReader> & { readonly sees?: FieldSeen };
 export type FormCheck = ValueCheck<FormReader, FormValue>;
 export type FormChoice = Choice<FormReader, string>;
 

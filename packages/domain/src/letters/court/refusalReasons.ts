@@ -1,7 +1,9 @@
 import { settlementReasons } from "../../lists/authority/refusalReasons.ts";
 import { choicesOf } from "../../forms/fields/choices.ts";
+import { isInRow } from "../../forms/fields/fieldConditions.ts";
 import type { FormList, FormRow } from "../../forms/fields/field.ts";
 import type { FormReader } from "../../forms/formReader.ts";
+import { all } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { inRow, rowsOf } from "../facts/ownFields.ts";
 import { factOfField, isKnown, when, type Fact } from "../prose/fact.ts";
@@ -26,6 +28,12 @@ const longestAnswer = 2000;
 const holdsFiles = (the: FormReader, page: (typeof evidencePages)[number]): boolean =>
   the.case.documents(page).length > 0;
 
+const reasonsCoveredBy = (page: (typeof evidencePages)[number]): readonly RefusalReasonId[] =>
+  settlementReasons.entries
+    .map(({ id }) => id)
+    .filter(isRefusalReason)
+    .filter((reason) => refusalEvidence[reason].pages.some((one) => one === page));
+
 const reasonOf = (row: FormRow): RefusalReasonId | undefined => (isRefusalReason(row.reason) ? row.reason : undefined);
 
 /** Shown where the page covers the reason of the row and holds a file: only what the officer had may be cited. */
@@ -36,12 +44,10 @@ const evidenceFields = evidencePages.map((page) => ({
     en: `In the refused file: ${evidenceNames[page].en}`,
     fr: `Au dossier refusé\u00A0: ${evidenceNames[page].fr}`,
   },
-  shown: when((the) => {
-    const reason = the.inRow("reason");
-    return (
-      isRefusalReason(reason) && refusalEvidence[reason].pages.some((one) => one === page) && holdsFiles(the, page)
-    );
-  }),
+  shown: all(
+    isInRow("reason", ...reasonsCoveredBy(page)),
+    when((the) => holdsFiles(the, page)),
+  ),
 }));
 
 const adviceOnNumber: Text = {

@@ -1,7 +1,9 @@
 import { documentCurrency } from "../../conditions/money/documentValue.ts";
 import { matches } from "../../fields/checks/checks.ts";
 import type { FormPrefill } from "../../forms/fields/field.ts";
+import { isAt, isGiven } from "../../forms/fields/fieldConditions.ts";
 import { fromDocument, readIn } from "../../forms/prefills/origins.ts";
+import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { currencyCodes } from "../../lists/money/currencies.ts";
 import { answeredRelation, newestRate, relationships, supporterPage, type SupporterRole } from "../facts/supporters.ts";
@@ -63,7 +65,7 @@ const ofRate =
     );
   };
 
-const isInOtherMoney = when((the) => !["CAD", undefined].includes(the.text("ownCurrency")));
+const isInOtherMoney = all(isGiven("ownCurrency"), not(isAt("ownCurrency", "CAD")));
 
 export const whoFields: readonly LetterField[] = [
   {

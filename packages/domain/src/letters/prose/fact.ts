@@ -111,6 +111,7 @@ export const fieldIs = (path: string, ...values: readonly FormValue[]): FormCond
     noteField(the, path, value === undefined);
     return { holds: value !== undefined && values.includes(value), because: [] };
   },
+  sees: { at: path, is: values },
 });
 
 /** What was typed in an answer, as sentences of a letter. */

@@ -1,14 +1,17 @@
-import { isList, type FormValue, type Origin } from "@boreal/domain/forms/fields/field";
-import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
+import type { lifeFields } from "@boreal/domain/caseFile/lifeHistory";
+import type { ProfileKey } from "@boreal/domain/caseFile/user";
+import type { FormValue, Origin } from "@boreal/domain/forms/fields/field";
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { ownLifePath } from "../../../case/loading/addresses.ts";
 import { factLink } from "../../../case/answers/factLinks.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
-import { DocumentBeside } from "../sections/DocumentBeside.tsx";
+import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { text } from "../text.ts";
 import type { Filling } from "./filling.ts";
+
+const DocumentBeside = lazyPart(async () => (await import("../sections/DocumentBeside.tsx")).DocumentBeside);
 
 type LinksProps = {
   forms: Filling;
@@ -54,13 +57,17 @@ export function OriginLinks({ forms, origin, label, value, control }: LinksProps
   );
 }
 
-/** The part of the page about one's life that asks for a fact of the account. */
-function lifePartOf(fact: string, applicationId: string): string | undefined {
-  const key = fact.slice("profile.".length);
-  const section = lifeHistory.sections.find(({ parts }) =>
-    parts.some((part) => (isList(part) ? part.list : part.path).split(".")[0] === key),
-  );
-  return section && ownLifePath(applicationId, section.id);
+/** What the account asks by itself; all else of a profile is told on the page about one’s life, which finds its part by the name. */
+const ofAccount: Readonly<Record<Exclude<ProfileKey, keyof typeof lifeFields>, true>> = {
+  firstName: true,
+  lastName: true,
+  email: true,
+  preferredLanguage: true,
+};
+
+function profilePath(fact: string, applicationId: string): string {
+  const [key = ""] = fact.slice("profile.".length).split(/[.[]/);
+  return Object.hasOwn(ofAccount, key) ? "/account" : ownLifePath(applicationId, key);
 }
 
 /** Where a fact was given; which page of the vault a document lies on is not asked here, for it is shown beside the field. */
@@ -69,7 +76,7 @@ function sourceOf(
   { applicationId, caseFile, own }: Filling,
 ): { readonly href: string; readonly words: BilingualText } | undefined {
   if (fact.startsWith("profile."))
-    return own ? { href: lifePartOf(fact, applicationId) ?? "/account", words: text.seeAccount } : undefined;
+    return own ? { href: profilePath(fact, applicationId), words: text.seeAccount } : undefined;
   const { href } = factLink(fact, { applicationId, type: caseFile.application.type, the: undefined }, () => undefined);
   return href === undefined
     ? undefined

@@ -1,18 +1,8 @@
-import type { Letter } from "@boreal/domain/letters/letter";
-import { letterAt, letterAtLawyer, lettersOf } from "@boreal/domain/letters/letters";
-import { whyOf } from "@boreal/domain/kernel/why";
-import { pageOf } from "@boreal/domain/vault/pages";
-import { pageName } from "@boreal/domain/vault/pageName";
-import type { LetterId } from "@boreal/domain/caseFile/letterValues";
-import { useMemo } from "react";
 import { letterPath, planPath, vaultPagePath } from "../../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { levelWord } from "../../../case/text.ts";
-import { readerOf } from "../../../case/loading/readerOf.ts";
-import type { TheApplication } from "../../../case/loading/theCase.ts";
-import { useApplication } from "../../../case/loading/useApplication.ts";
-import { filesOf, standingFiles } from "../../../case/vaultOverview.ts";
+import { filesOf, standingFiles } from "../../../case/slotFiles.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { WithApplication } from "../../../case/loading/WithApplication.tsx";
 import { NotFoundPage } from "../../../shell/NotFoundPage.tsx";
@@ -24,6 +14,7 @@ import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { LetterInvitation } from "./LetterInvitation.tsx";
 import { WriteLetter } from "./WriteLetter.tsx";
 import { text } from "./letters.text.ts";
+import { useLetterPage, type LetterApplication, type LetterPageView } from "./useLetterPage.ts";
 
 /** Of the applicant’s address `/letters/{slug}`, or of the lawyer’s, which names student and application too. */
 type PagesProps = { slug: string; applicationId: string | undefined; studentId?: string };
@@ -31,61 +22,48 @@ type PagesProps = { slug: string; applicationId: string | undefined; studentId?:
 /** The page of one letter: whether it is called for, and where the finished one goes. */
 export function LetterPages({ slug, applicationId, studentId }: PagesProps) {
   const { role } = useMe();
-  const letter = studentId === undefined ? letterAt(slug) : letterAtLawyer(slug);
   if (studentId !== undefined && !isStaff(role)) return <NotFoundPage />;
-  if (!letter) return <NoSuchLetter applicationId={applicationId} />;
   return (
-    <WithApplication applicationId={applicationId} path={(id) => letterPath(id, letter.href)}>
-      {(id) => <KnownApplication letter={letter} applicationId={id} studentId={studentId} />}
+    <WithApplication applicationId={applicationId} path={(id) => letterPath(id, `/letters/${slug}`)}>
+      {(id) => <KnownApplication slug={slug} applicationId={id} studentId={studentId} />}
     </WithApplication>
   );
 }
 
-function NoSuchLetter({ applicationId }: { applicationId: string | undefined }) {
+function NoSuchLetter({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
   return (
     <Page title={t(text.noSuchLetter)}>
       <p>{t(text.noSuchLetterMore)}</p>
-      <LinkButton href={applicationId === undefined ? "/" : planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
+      <LinkButton href={planPath(applicationId)}>{t(text.toPlan)}</LinkButton>
     </Page>
   );
 }
 
-function KnownApplication({
-  letter,
-  applicationId,
-  studentId,
-}: {
-  letter: Letter<LetterId>;
-  applicationId: string;
-  studentId: string | undefined;
-}) {
-  const { application, failure, reload } = useApplication(applicationId);
+type KnownProps = { slug: string; applicationId: string; studentId: string | undefined };
+
+function KnownApplication({ slug, applicationId, studentId }: KnownProps) {
+  const { application, failure, reload } = useLetterPage(applicationId, slug, studentId !== undefined);
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) =>
-        studentId === undefined || known.owner.id === studentId ? (
-          <LetterPage letter={letter} application={known} />
-        ) : (
-          <NotFoundPage />
-        )
-      }
+      {(known) => {
+        if (studentId !== undefined && known.owner.id !== studentId) return <NotFoundPage />;
+        if (!known.letterPage) return <NoSuchLetter applicationId={applicationId} />;
+        return <LetterPage letter={known.letterPage} application={known} />;
+      }}
     </ApplicationGate>
   );
 }
 
-function LetterPage({ letter, application }: { letter: Letter<LetterId>; application: TheApplication }) {
+type PageProps = { letter: LetterPageView; application: LetterApplication };
+
+function LetterPage({ letter, application }: PageProps) {
   const { t } = useLanguage();
-  const decided = useMemo(
-    () => lettersOf(readerOf(application.caseFile)).find((one) => one.letter === letter),
-    [application.caseFile, letter],
-  );
   const name = t(letter.name);
-  // Whoever may not read the answers has no case to decide on.
-  const knows = application.abilities.includes("readAnswers");
+  const { requirement, why } = letter;
   // Nothing calls for a statement that is pending, and it is still written: its text says by whom (document 3 section 4.4).
-  const isPending = letter.id === "studyPlan" && decided?.requirement.value === "NotApplicable";
-  const level = levelWord(decided?.requirement.value ?? "NotApplicable");
+  const isPending = letter.letter === "studyPlan" && requirement === "NotApplicable";
+  const level = levelWord(requirement ?? "NotApplicable");
   return (
     <Page
       title={name}
@@ -93,33 +71,28 @@ function LetterPage({ letter, application }: { letter: Letter<LetterId>; applica
       backHref={planPath(application.id)}
       backLabel={t(text.toPlan)}
     >
-      {decided ? (
+      {letter.isOfType ? (
         <>
-          {knows && !isPending && (
+          {/* Whoever may not read the answers has no case to decide on. */}
+          {requirement !== null && !isPending && (
             <p>
               <StatusTag tone={level.tone}>{t(level.word)}</StatusTag>
             </p>
           )}
-          {knows && (
+          {why && (
             <WhyPanel
-              why={whyOf(decided.requirement)}
+              why={why}
               applicationId={application.id}
               type={application.type}
               subject={name}
               mayTry={application.abilities.includes("answer")}
             />
           )}
-          {knows && (
-            <WriteLetter
-              letter={letter}
-              applicationId={application.id}
-              isSettled={decided.requirement.value === "Complete"}
-            />
+          {requirement !== null && (
+            <WriteLetter letter={letter} applicationId={application.id} isSettled={requirement === "Complete"} />
           )}
-          {decided.requirement.value !== "NotApplicable" && (
-            <LetterInvitation letter={letter.id} application={application} />
-          )}
-          <Place letter={letter} application={application} />
+          <LetterInvitation writer={letter.writer} application={application} />
+          <Place {...{ letter, application }} />
         </>
       ) : (
         <p>{t(text.notOfType)}</p>
@@ -129,22 +102,21 @@ function LetterPage({ letter, application }: { letter: Letter<LetterId>; applica
 }
 
 /** Where the finished letter lies in the vault, with what is there. */
-function Place({ letter, application }: { letter: Letter<LetterId>; application: TheApplication }) {
+function Place({ letter: { place }, application }: PageProps) {
   const { t } = useLanguage();
-  const page = pageOf(letter.sendToDocVault);
-  const slots = application.plan.vault.filter((slot) => slot.page === letter.sendToDocVault);
+  const slots = application.plan.vault.filter((slot) => slot.page === place?.slug);
   const [first] = slots;
   const files = slots.flatMap((slot) => standingFiles(filesOf(slot, application.documents))).length;
   return (
     <section aria-labelledby="letter-place">
       <h2 id="letter-place">{t(text.whereItGoes)}</h2>
-      {page && first ? (
+      {place && first ? (
         <>
           <p>
-            {t(text.place, { name: t(pageName(page, null, readerOf(application.caseFile))) })}{" "}
+            {t(text.place, { name: t(place.name) })}{" "}
             {t(files === 0 ? text.nothingThere : text.filesThere, { count: files })}
           </p>
-          <LinkButton href={vaultPagePath(application.id, page.slug)} look="primary" icon="folder">
+          <LinkButton href={vaultPagePath(application.id, place.slug)} look="primary" icon="folder">
             {t(first.permissions.includes("Upload") ? text.toAdd : text.toSee)}
           </LinkButton>
         </>

@@ -15,7 +15,7 @@ import { Details } from "../../../ui/layout/Details.tsx";
 import type { OwnFaults } from "../filling/formFaults.ts";
 import type { Asked, Filling } from "../filling/filling.ts";
 import { SectionParts } from "../sections/SectionParts.tsx";
-import type { Forms } from "../useForms.ts";
+import type { Entries } from "../useEntries.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import type { SuggestedProps } from "./SuggestedWording.tsx";
 import { enterOwnText, heldText } from "./enterOwnText.ts";
@@ -43,7 +43,7 @@ export type WrittenSection = {
 };
 
 /** What a section is drawn with. `isOfGuest`: the pages of the case are not theirs to open. */
-export type LetterFilling = Filling & Pick<Forms, "type" | "answers"> & { readonly isOfGuest?: true };
+export type LetterFilling = Filling & Pick<Entries, "type" | "answers"> & { readonly isOfGuest?: true };
 
 type SectionProps = {
   forms: LetterFilling;

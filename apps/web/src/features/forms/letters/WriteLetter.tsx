@@ -1,14 +1,12 @@
-import { letterKey } from "@boreal/domain/caseFile/letterValues";
-import type { PersonRef } from "@boreal/domain/caseFile/personRole";
+import { isLetterKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState } from "@boreal/domain/forms/formState";
-import { contentOf } from "@boreal/domain/letters/contents";
-import type { Letter } from "@boreal/domain/letters/letter";
-import { asForm, type LetterContent } from "@boreal/domain/letters/letterContent";
-import { peopleOfLetter } from "@boreal/domain/letters/peopleOfLetter";
-import type { LetterId } from "@boreal/domain/caseFile/letterValues";
+import { formOfTold } from "@boreal/domain/letters/told/formOfTold";
+import type { ToldForm } from "@boreal/domain/letters/told/toldForm";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import type { ResultOf } from "../../../api/graphql.ts";
+import { useAskOnChange } from "../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { KnownCase } from "../../../case/loading/knownCase.tsx";
@@ -23,13 +21,15 @@ import { letterQuery } from "../operations.ts";
 import { FormConflicts } from "../sections/FormConflicts.tsx";
 import { SectionParts } from "../sections/SectionParts.tsx";
 import { useSaveOnLeave } from "../sections/useSaveOnLeave.ts";
-import { useForms, type Forms } from "../useForms.ts";
+import { useEntries, type Entries } from "../useEntries.ts";
 import { LetterExamples } from "./LetterExamples.tsx";
 import { LetterSectionView, type WrittenSection } from "./LetterSectionView.tsx";
 import { LetterWaysOut, type LetterCheck } from "./LetterWaysOut.tsx";
 import { CommentsWaiting } from "./comments/CommentsWaiting.tsx";
-import { useReview } from "./comments/useLetterComments.ts";
+import { useReview, type Review } from "./comments/useLetterComments.ts";
 import { text } from "./letters.text.ts";
+import type { SuggestedProps } from "./SuggestedWording.tsx";
+import type { LetterPageView } from "./useLetterPage.ts";
 import { VersionsPart } from "./versions/VersionsPart.tsx";
 import "../forms.css";
 import "./letters.css";
@@ -37,7 +37,7 @@ import "./letters.css";
 const CommentsElsewhere = lazyPart(async () => (await import("./comments/SectionComments.tsx")).CommentsElsewhere);
 
 type LetterProps = {
-  letter: Letter<LetterId>;
+  letter: Pick<LetterPageView, "letter" | "people">;
   applicationId: string;
   /** Nothing is to be written any more. */
   isSettled: boolean;
@@ -45,64 +45,62 @@ type LetterProps = {
 
 /** A letter as it is written: what it asks, what it says, and the ways out; one for each child where it is about children. */
 export function WriteLetter({ letter, applicationId, isSettled }: LetterProps) {
-  const { forms, failure, reload } = useForms(applicationId);
+  const { entries, failure, reload } = useEntries(applicationId);
   return (
-    <ApplicationGate value={forms} failure={failure} onRetry={reload}>
+    <ApplicationGate value={entries} failure={failure} onRetry={reload}>
       {(known) => (
         <KnownCase caseFile={known.caseFile}>
-          <LettersOfPeople forms={known} content={contentOf(letter.id)} isSettled={isSettled} />
+          <LettersOfPeople forms={known} letter={letter} isSettled={isSettled} />
         </KnownCase>
       )}
     </ApplicationGate>
   );
 }
 
-type PeopleProps = { forms: Forms; content: LetterContent; isSettled: boolean };
+type PeopleProps = Pick<LetterProps, "letter" | "isSettled"> & { forms: Entries };
 
 /** One of them at a time, so that each field and heading is there once. */
-function LettersOfPeople({ forms, content, isSettled }: PeopleProps) {
+function LettersOfPeople({ forms, letter, isSettled }: PeopleProps) {
   const { t } = useLanguage();
-  const people = peopleOfLetter(content, forms.answers);
+  const { people } = letter;
   const [search] = useSearchParams();
   // A notice about the letter of one child names that child.
-  const named = people.findIndex((one) => one.role === "child" && String(one.childNumber) === search.get("child"));
+  const named = people.findIndex(
+    ({ childNumber }) => childNumber !== null && String(childNumber) === search.get("child"),
+  );
   const [chosen, choose] = useState(Math.max(named, 0));
   const person = people[chosen] ?? people[0];
   if (!person) return <Banner tone="quiet">{t(text.noChild)}</Banner>;
-  const nameOf = (one: PersonRef) => {
-    const number = one.role === "child" ? one.childNumber : 1;
-    const child = forms.answers.children().find(({ childNumber }) => childNumber === number);
-    return child?.applicantFullName ?? t(text.childNumber, { number });
-  };
   return (
     <>
       {people.length > 1 && (
         <div role="group" aria-label={t(text.whichChild)} className="letter-people no-print">
           {people.map((one, index) => (
             <Button
-              key={letterKey(content.id, one)}
+              key={one.key}
               look={one === person ? "secondary" : "quiet"}
               aria-pressed={one === person}
               onClick={() => choose(index)}
             >
-              {t(text.aboutChild, { name: nameOf(one) })}
+              {t(text.aboutChild, { name: one.name ?? t(text.childNumber, { number: one.childNumber ?? 1 }) })}
             </Button>
           ))}
         </div>
       )}
-      <OneLetter key={letterKey(content.id, person)} {...{ forms, content, person, isSettled }} />
+      <DraftedLetter key={person.key} letterKey={person.key} {...{ forms, letter, isSettled }} />
     </>
   );
 }
 
-type OneProps = PeopleProps & { person: PersonRef };
+type DraftedProps = PeopleProps & { letterKey: string };
 
-/** What the server drafts, asked again once what was entered is stored. */
-function useDraft(forms: Forms, key: string) {
-  const { data, reload } = useQuery(letterQuery, { applicationId: forms.applicationId, letterKey: key });
+/** What the server drafts and asks, asked again once what was entered is stored, and when the case changes elsewhere. */
+function useDraft(forms: Entries, key: string) {
+  const query = useQuery(letterQuery, { applicationId: forms.applicationId, letterKey: key });
+  const { askNow: reload } = useAskOnChange(forms.applicationId, query);
   const { queue } = forms.sheet;
   useEffect(() => queue.onSent(() => reload()), [queue, reload]);
-  const draft = data?.letter;
+  const draft = query.data?.letter;
   return {
     draft,
     reload,
@@ -122,32 +120,47 @@ function useDraft(forms: Forms, key: string) {
   };
 }
 
-/** What the letter asks, with what was entered. */
-function useAsked(forms: Forms, content: LetterContent, person: PersonRef) {
-  const key = letterKey(content.id, person);
-  const form = asForm(content);
-  const { answers, caseFile } = forms;
-  const state = useMemo(() => formState(form, caseFile, answers, person), [form, caseFile, answers, person]);
-  const open = useMemo(
-    (): Asked => ({ key, definition: form, the: FormReader.of(form, caseFile, answers, person) }),
-    [key, form, caseFile, answers, person],
-  );
-  const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
-  return { state, open, own };
-}
-
-type Written = { readonly sections: readonly WrittenSection[]; readonly checks: readonly LetterCheck[] };
-
-function OneLetter({ forms, content, person, isSettled }: OneProps) {
+/** One letter once it was drafted; why there is none, where the reader finds none. */
+function DraftedLetter({ forms, letter, letterKey: key, isSettled }: DraftedProps) {
   const { t } = useLanguage();
-  const key = letterKey(content.id, person);
   const { draft, reload, suggestingFor } = useDraft(forms, key);
-  const { state, open, own } = useAsked(forms, content, person);
   const review = useReview(forms, { letterKey: key, may: draft?.may ?? [], reloadDraft: reload });
   useSaveOnLeave(forms);
   if (!draft) return null;
   const [refusal] = draft.refusals;
   if (refusal) return <Banner tone="quiet">{t(refusal.text)}</Banner>;
+  return isLetterKey(key) ? (
+    <OneLetter {...{ forms, letter, letterKey: key, isSettled, draft, review, reload, suggestingFor }} />
+  ) : null;
+}
+
+/** What the letter asks, with what was entered. */
+function useAsked({ answers, caseFile, view }: Entries, key: LetterKey, asked: ToldForm) {
+  const form = useMemo(() => formOfTold(asked), [asked]);
+  const { person } = asked;
+  const state = useMemo(() => formState(form, caseFile, answers, person), [form, caseFile, answers, person]);
+  const open = useMemo(
+    (): Asked => ({ key, definition: form, the: FormReader.of(form, caseFile, answers, person) }),
+    [key, form, caseFile, answers, person],
+  );
+  const own = useMemo(() => ownFaults(open, view), [open, view]);
+  return { state, open, own };
+}
+
+type Draft = ResultOf<typeof letterQuery>["letter"];
+type Written = { readonly sections: readonly WrittenSection[]; readonly checks: readonly LetterCheck[] };
+
+type OneProps = Omit<DraftedProps, "letterKey"> & {
+  letterKey: LetterKey;
+  draft: Draft;
+  review: Review;
+  reload: () => void;
+  suggestingFor: (section: string) => SuggestedProps | undefined;
+};
+
+function OneLetter({ forms, letter, letterKey: key, isSettled, draft, review, reload, suggestingFor }: OneProps) {
+  const { t } = useLanguage();
+  const { state, open, own } = useAsked(forms, key, draft.asked as ToldForm);
   const written = draft.written as Written | null;
   const mayWrite = draft.may.includes("write");
   const ofLetter = state.sections.find(({ section }) => section.id === "ofLetter");
@@ -163,7 +176,7 @@ function OneLetter({ forms, content, person, isSettled }: OneProps) {
         <Banner tone="quiet">{t(draft.waiting)}</Banner>
       )}
       {mayWrite && <SaveStatus state={forms.view.state} />}
-      {mayWrite && content.id === "studyPlan" && <LetterExamples />}
+      {mayWrite && letter.letter === "studyPlan" && <LetterExamples />}
       <CommentsWaiting comments={review.comments} />
       <FormConflicts forms={forms} open={open} />
       {mayWrite && ofLetter && (

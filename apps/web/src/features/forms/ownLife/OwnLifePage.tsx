@@ -1,4 +1,6 @@
+import { isList } from "@boreal/domain/forms/fields/field";
 import type { SectionState } from "@boreal/domain/forms/formState";
+import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { formsPath } from "../../../case/loading/addresses.ts";
@@ -40,12 +42,21 @@ function useWayBack(): { readonly href: string; readonly label: string } {
     : { href: "/account", label: t(lifeText.toAccount) };
 }
 
+/** The part of the page that asks for what an address names. */
+function partNamed(id: string): string {
+  const [, name] = /^life-(.+)$/.exec(id) ?? [];
+  const section = lifeHistory.sections.find(({ parts }) =>
+    parts.some((part) => (isList(part) ? part.list : part.path).split(".")[0] === name),
+  );
+  return section ? `life-${section.id}` : id;
+}
+
 function LifeForm({ life }: { life: OpenLife }) {
   const t = useText();
   const back = useWayBack();
   const { forms, open, sections } = life;
   const own = useMemo(() => ownFaults(open, forms.view), [open, forms.view]);
-  useFieldOfAddress();
+  useFieldOfAddress(partNamed);
   useSaveOnLeave(forms);
   return (
     <Page title={t(lifeText.title)} lead={t(lifeText.lead)} backHref={back.href} backLabel={back.label}>

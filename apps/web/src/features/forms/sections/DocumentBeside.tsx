@@ -5,7 +5,7 @@ import { turnedBox } from "../../../case/pages/turned.ts";
 import { Dialog } from "../../../ui/layout/Dialog.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { text } from "../text.ts";
-import type { FormDocument } from "../useForms.ts";
+import type { FormDocument } from "../useEntries.ts";
 import "./DocumentBeside.css";
 
 type BesideProps = {

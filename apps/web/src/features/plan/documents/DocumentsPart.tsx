@@ -10,14 +10,8 @@ import { slotWord } from "../../../case/slotWords.ts";
 import { usePersonName } from "../../../case/usePersonName.ts";
 import { readerOf } from "../../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
-import {
-  countOf,
-  filesOf,
-  vaultOverview,
-  waiting,
-  type OverviewLine,
-  type PersonLines,
-} from "../../../case/vaultOverview.ts";
+import { filesOf } from "../../../case/slotFiles.ts";
+import { countOf, vaultOverview, waiting, type OverviewLine, type PersonLines } from "../../../case/vaultOverview.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { DamagedDocuments } from "./DamagedDocuments.tsx";

@@ -3,7 +3,7 @@ import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { PutForm } from "../../../case/putForm/PutForm.tsx";
 import type { DocumentFile, PlannedSlot, TheApplication } from "../../../case/loading/theCase.ts";
-import { standingFiles } from "../../../case/vaultOverview.ts";
+import { standingFiles } from "../../../case/slotFiles.ts";
 
 type FormsToPutProps = {
   application: TheApplication;

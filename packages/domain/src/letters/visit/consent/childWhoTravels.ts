@@ -1,11 +1,12 @@
 import { visitorChildrenCome } from "../../../conditions/visit/visitParty.ts";
 import { visitorIsMinor } from "../../../conditions/visit/visitorVisa.ts";
 import type { FormCondition } from "../../../forms/fields/field.ts";
+import { isAt } from "../../../forms/fields/fieldConditions.ts";
 import type { FormReader } from "../../../forms/formReader.ts";
 import { all, any, not } from "../../../kernel/condition.ts";
 import { childrenOfVisit, ofName } from "../../facts/visit.ts";
 import type { LetterField } from "../../letterContent.ts";
-import { holds, when, type Fact } from "../../prose/fact.ts";
+import { holds, type Fact } from "../../prose/fact.ts";
 import { gapsOf } from "../../prose/gap.ts";
 import { visitorName } from "../visitFields.ts";
 
@@ -20,8 +21,9 @@ export const aChildTravels: FormCondition = any(isVisitor, holds(visitorChildren
 export const child: Fact = (the) => (isVisitor.evaluate(the).holds ? visitorName(the) : childrenOfVisit(the));
 export const ofChild = ofName(child);
 
-export const company = (the: FormReader): string | undefined => the.text("childTravelsWith");
-export const comesWith = (...values: readonly string[]) => when((the) => values.includes(company(the) ?? ""));
+const companyPath = "childTravelsWith";
+export const company = (the: FormReader): string | undefined => the.text(companyPath);
+export const comesWith = (...values: readonly string[]): FormCondition => isAt(companyPath, ...values);
 export const hasCompanion = comesWith("oneParent", "otherAdult");
 export const needsConsent = all(aChildTravels, not(comesWith("bothParents")));
 
@@ -33,7 +35,7 @@ export const signersNeeded = (the: FormReader): number => {
 
 export const companyFields: readonly LetterField[] = [
   {
-    path: "childTravelsWith",
+    path: companyPath,
     kind: "choice",
     look: "radios",
     label: { en: "With whom does the child travel?", fr: "Avec qui l’enfant voyage-t-il?" },

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ResultOf } from "../../../../api/graphql.ts";
 import { useAskOnChange } from "../../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../../api/useQuery.ts";
-import type { Forms } from "../../useForms.ts";
+import type { Entries } from "../../useEntries.ts";
 import { letterCommentsQuery } from "../reviewOperations.ts";
 
 /** A comment with its number in the letter. */
@@ -23,7 +23,7 @@ export type Review = {
 
 /** The comments of one letter, asked again when somebody comments, and when the text changed here. */
 export function useReview(
-  forms: Forms,
+  forms: Entries,
   of: { readonly letterKey: string; readonly may: readonly string[]; readonly reloadDraft: () => void },
 ): Review {
   const { letterKey, may, reloadDraft } = of;

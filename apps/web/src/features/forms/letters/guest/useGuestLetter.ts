@@ -1,10 +1,8 @@
-import { isLetterKey, letterOfKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
+import { isLetterKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState, type SectionState } from "@boreal/domain/forms/formState";
-import { contentOf } from "@boreal/domain/letters/contents";
-import { asForm } from "@boreal/domain/letters/letterContent";
-import { formAsTold, type ToldToWriter } from "@boreal/domain/letters/toldToWriter";
-import { guestSections } from "@boreal/domain/questionnaire/guestSections";
+import { formOfTold } from "@boreal/domain/letters/told/formOfTold";
+import type { ToldForm } from "@boreal/domain/letters/told/toldForm";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ApiError } from "../../../../api/failure.ts";
 import type { ResultOf } from "../../../../api/graphql.ts";
@@ -93,9 +91,8 @@ function useSheet(letter: Loaded | undefined, reload: () => void) {
 
 function opened(letter: Loaded, key: LetterKey, saving: Pick<LetterFilling, "sheet" | "view">): GuestLetter {
   const caseFile = caseWithEntries(caseFileOf(letter.caseFile), { ...saving.view.values, ...saving.view.rejected });
-  const content = contentOf(letterOfKey(key));
-  const person = { role: guestSections.find((one) => one === letter.section) ?? guestSections[0] };
-  const form = formAsTold(asForm(content), letter.asked as ToldToWriter);
+  const told = letter.asked as ToldForm;
+  const [form, { person }] = [formOfTold(told), told];
   const answers = readerFor(caseFile);
   const open: Asked = { key, definition: form, the: FormReader.of(form, caseFile, answers, person) };
   return {

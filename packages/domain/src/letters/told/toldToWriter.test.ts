@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { aCase } from "../../test/caseBuilder.ts";
-import { manyCases } from "../../test/guards/anyCase.ts";
-import type { CaseFile } from "../caseFile/caseFile.ts";
-import { letterIds, letterKey } from "../caseFile/letterValues.ts";
-import { formState, isListState, type PartState } from "../forms/formState.ts";
-import { readerFor } from "../questionnaire/inUse.ts";
-import { contentOf } from "./contents.ts";
-import { asForm } from "./letterContent.ts";
-import { isConfirmedBy, isWrittenBy, lettersWrittenBy } from "./ofWhoWrites.ts";
-import { caseOfWriter, formAsTold, toldToWriter } from "./toldToWriter.ts";
+import { aCase } from "../../../test/caseBuilder.ts";
+import { manyCases } from "../../../test/guards/anyCase.ts";
+import type { CaseFile } from "../../caseFile/caseFile.ts";
+import { letterIds, letterKey } from "../../caseFile/letterValues.ts";
+import { formState, isListState, type PartState } from "../../forms/formState.ts";
+import { readerFor } from "../../questionnaire/inUse.ts";
+import { contentOf } from "../contents.ts";
+import { asForm } from "../letterContent.ts";
+import { isConfirmedBy, isWrittenBy, lettersWrittenBy } from "../ofWhoWrites.ts";
+import { formOfTold } from "./formOfTold.ts";
+import type { ToldForm } from "./toldForm.ts";
+import { caseOfWriter, toldToWriter } from "./toldToWriter.ts";
 
 const writers = ["spouse", "host", "visitor", "financialSupporter", "secondFinancialSupporter"] as const;
 
@@ -58,11 +60,11 @@ it("a page that is told what is asked asks the same, with the same filled in, as
       for (const content of lettersWrittenBy(role, main)) {
         const [form, person] = [asForm(content), { role }];
         const caseFile = { ...whole, letters: { [letterKey(content.id, person)]: typed } };
-        const told = structuredClone(toldToWriter(form, caseFile, main, person));
+        const told = JSON.parse(JSON.stringify(toldToWriter(form, caseFile, main, person))) as ToldForm;
         const cut = caseOfWriter(caseFile, form, person);
         const [known, shown] = [
           formState(form, caseFile, main, person),
-          formState(formAsTold(form, told), cut, readerFor(cut), person),
+          formState(formOfTold(told), cut, readerFor(cut), person),
         ];
         expect(shown.sections.map(({ parts }) => said(parts))).toEqual(known.sections.map(({ parts }) => said(parts)));
         compared += 1;
