@@ -1,5 +1,7 @@
+import { letterOf } from "@boreal/domain/letters/letters";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
+import { letterPath } from "../../apps/web/src/case/loading/addresses.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn } from "../browser/accounts.ts";
@@ -67,6 +69,33 @@ it.skipIf(!here)(
     await waitUntil(
       async () => (await stored()) === "F2468013",
       () => "what waited is not stored once the line is back",
+    );
+    await visitor.leave();
+  },
+);
+
+it.skipIf(!here)(
+  "a letter that is open when the line breaks keeps what is typed, asks what that brings up, and all is sent when the line is back",
+  async () => {
+    const applicationId = await client.startApplication("Student");
+    await client.answer(applicationId, { financialSupport: "entirely" });
+    const letter = letterOf("financialSupporter") ?? expect.fail("the letter of a supporter is gone");
+    const visitor = await arriveSignedIn(boreal, amara, { address: line.address });
+    const field = (path: string) => visitor.page.locator(`[id="${fieldId(path)}"]`);
+    await visitor.open(letterPath(applicationId, letter.href));
+    await visitor.heading(letter.name).waitFor();
+    await field("relationship").waitFor();
+    expect(await field("relationshipDetails").count()).toBe(0);
+    line.cut();
+    await field("relationship").selectOption("other");
+    await field("relationshipDetails").fill("She taught me at school.");
+    await visitor.page.keyboard.press("Tab");
+    await visitor.page.getByText(visitor.t(shellText.unsavedCount, { count: 2 })).waitFor();
+    line.mend();
+    await waitUntil(
+      async () =>
+        (await visitor.page.locator(".letter-text").allInnerTexts()).join(" ").includes("taught me at school"),
+      () => "what waited does not stand in the letter once the line is back",
     );
     await visitor.leave();
   },
