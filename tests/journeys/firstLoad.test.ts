@@ -62,7 +62,7 @@ it.each<[string, string, Readonly<Record<Language, number>>]>([
 });
 
 /** A letter waits for the questions of its case too, by which sources are named; these have the most. */
-const questionsOfLetters = ["student", "visitorVisa", "employerWorkPermit"];
+const questionsOfLetters = ["student", "studentExtension", "visitorVisa", "employerWorkPermit", "expressEntryIta"];
 
 /** More than this over a question is too much for a page on which somebody writes (ADR 0340). */
 const mostOfLetter = 150;
