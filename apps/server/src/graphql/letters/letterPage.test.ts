@@ -22,11 +22,10 @@ beforeAll(async () => {
   };
   [amara, team, school] = [await known("student"), await known("admin"), await known("schoolStaff")];
   application = await server.firm.application(amara);
-  const saved = await saveAnswers(server.firm, amara, {
+  await saveAnswers(server.firm, amara, {
     applicationId: application,
     answers: [{ key: "financialSupport", value: "entirely", baseVersion: 0 }],
   });
-  expect(saved.refusals).toEqual([]);
 });
 afterAll(async () => await server.close());
 

@@ -65,7 +65,7 @@ export type ToldList = Pick<FormList, "list" | "title" | "rowTitle" | "addLabel"
 export type ToldPart = ToldField | ToldList;
 export const isToldList = (part: ToldPart): part is ToldList => "list" in part;
 
-/** `the`: reads the letter’s answers, and through them the case. `judge`: the same for what is said of values, which tells what it read. */
+/** `the`: reads the letter’s answers, and through them the case. `judge`: the same where something is said of values, which tells what it rests on. */
 type Readers = { readonly the: FormReader; readonly judge: FormReader; readonly isTold: IsTold };
 
 export function toldForm(
