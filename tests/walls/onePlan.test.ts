@@ -7,7 +7,6 @@ const decidedHere: Readonly<Record<string, string>> = {
   "apps/web/src/features/plan/gallery/PlanGalleryPage.tsx": "invented cases for a designer to look at",
   "apps/web/src/features/plan/dates/AsOfPage.tsx": "another day: all of its plan",
   "apps/web/src/features/plan/dates/turningDays.ts": "other days: all of their plans",
-  "apps/web/src/features/forms/letters/LetterPages.tsx": "one letter, and nothing of the plan beside it",
   "apps/web/src/features/vault/page/SlotCard.tsx": "why nothing can be added to a page; whether it can is the server's",
   "apps/web/src/features/vault/file/ExpiryLine.tsx": "until when one file counts, which no plan says of every file",
 };
