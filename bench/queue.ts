@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { sealNames } from "@boreal/server/accounts/names";
 import { connect, type Database } from "@boreal/server/database/connect";
 import { openKeys } from "@boreal/server/keys/personKeys";
+import { findPeople, sealPeople } from "@boreal/server/store/conflicts/peopleOfCases";
 import { searchKeyOf, termsOf } from "@boreal/server/store/queue/searchTerms";
 import { openAuthTables } from "@boreal/server/store/tables/auth";
 import { fillQueue } from "@boreal/server/store/queue/testQueue";
@@ -21,6 +23,20 @@ const bound = 300;
 
 const names = ["Amara", "Wei", "Désirée", "Kofi", "Hélène", "Fatou", "Ivan", "Noor", "Thảo", "Luis"];
 const families = ["Okafor", "Zhang", "O’Neil", "Mensah", "Roy", "Diallo", "Petrov", "Haddad", "Nguyễn", "García"];
+
+const roles = ["spouse", "child", "parent", "parent", "host", "financialSupporter", "relative"] as const;
+
+/** Eight people of one case, of whom many share a name with somebody of another. */
+const familyOf = (at: number, { firstName, lastName }: { firstName: string; lastName: string }): PersonNamed[] => [
+  { as: "main", name: { given: firstName, family: lastName } },
+  ...roles.map((as, place): PersonNamed => ({
+    as,
+    name: {
+      given: `${names[(at + place) % 10] ?? ""} ${names[(at * 7 + place) % 10] ?? ""}`,
+      family: `${families[(at + place * 3) % 10] ?? ""}-${((at * 31 + place) % 900).toString(36)}`,
+    },
+  })),
+];
 
 /** Two thousand invented people with names under their own keys, five cases each, and the terms by which they are found. */
 async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void> {
@@ -53,11 +69,18 @@ async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void
   await fillQueue(db, { cases, staffId, owners: owners.map(({ id }) => id) });
   const key = searchKeyOf(keys);
   for (let at = 0; at < cases; at += 1) {
-    const { firstName = "", lastName = "" } = owners[(at + 1) % people] ?? {};
+    const { id: ownerId = "", firstName = "", lastName = "" } = owners[(at + 1) % people] ?? {};
+    const id = `case-${at + 1}`;
+    const named = familyOf(at, { firstName, lastName });
+    const found = { names: `${firstName} ${lastName}`, numbers: [], people: named.map(({ name }) => name) };
     await db.$client.query(
       "insert into boreal.search_term (term, application_id) select t, $2 from unnest($1::bytea[]) t on conflict do nothing",
-      [termsOf(key, `case-${at + 1}`, { names: `${firstName} ${lastName}`, numbers: [] }), `case-${at + 1}`],
+      [termsOf(key, id, found), id],
     );
+    await db.$client.query("update boreal.case_summary set sealed_people = $2 where application_id = $1", [
+      id,
+      sealPeople(await keys.personKey(ownerId), id, named),
+    ]);
   }
   await db.$client.query("vacuum analyze");
 }
@@ -66,6 +89,9 @@ const list = `query Q($tab: String, $order: String, $types: [String!], $search: 
   next cases { waitsFor nextDeadline isBlocked answered asked application { id type status statusUpdatedAt owner { id firstName lastName } staff { id firstName lastName } } } } }`;
 const caseScreen =
   "query C($id: ID!) { application(id: $id) { id type status statusUpdatedAt abilities owner { firstName lastName } staff { firstName lastName } caseFile formVersions lawyerWords { id } documents { id name state fields { name } } plan { whole vault { page slot requirement why { because { en } } } warnings { id } deadlines { date } steps { id state } } } }";
+
+const whoHas =
+  "query P($firstName: String!, $lastName: String!) { peopleNamed(firstName: $firstName, lastName: $lastName) { found { application { id type } asWhat { en } name isSame } elsewhere ask } }";
 
 type Asked = { readonly what: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 
@@ -84,6 +110,23 @@ const bare = async (db: Database): Promise<number> => {
   );
   return performance.now() - begun;
 };
+
+/** The whole of a check: eight people of one case, looked for in all others. */
+async function conflictCheck(db: Database, boreal: Boreal): Promise<readonly Figure[]> {
+  const keys = await openKeys({ rootKeyFile: join(boreal.dataFolder, "keys", "root.key") }, db);
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const searched = familyOf(run * 37, { firstName: "Amara", lastName: "Okafor" });
+    const begun = performance.now();
+    await findPeople({ db, keys }, searched);
+    times.push(performance.now() - begun);
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  return [
+    { what: "check of conflicts, eight people, p50", value: median(times), unit: "ms", runs },
+    { what: "check of conflicts, eight people, p95", value: percentile(sorted, 0.95), unit: "ms", bound: 200, runs },
+  ];
+}
 
 /** Lists, search and the screen of a case, in a firm of 10,000 cases, asked by one lawyer one after the other, each in turn with the peer. */
 export async function measure(): Promise<readonly Figure[]> {
@@ -105,6 +148,7 @@ export async function measure(): Promise<readonly Figure[]> {
       { what: "queue, one type by deadline", query: list, variables: { types: ["Student"], order: "deadline" } },
       { what: "search, two letters", query: list, variables: { search: "am" } },
       { what: "search, two words", query: list, variables: { search: "amara okafor" } },
+      { what: "who has a name in the firm", query: whoHas, variables: { firstName: "Amara", lastName: "Okafor" } },
       { what: "case screen", query: caseScreen, variables: { id: firm.applicationId } },
     ];
     const figures: Figure[] = [];
@@ -124,7 +168,7 @@ export async function measure(): Promise<readonly Figure[]> {
         { what: `${what}, p95`, value: percentile(sorted, 0.95), unit: "ms", bound, runs },
       );
     }
-    return figures;
+    return [...figures, ...(await conflictCheck(db, boreal))];
   } finally {
     await db.close();
     await boreal.remove();

@@ -3,6 +3,8 @@ import { applicationName } from "../../apps/web/src/case/applicationNames.ts";
 import { text as accountText } from "../../apps/web/src/features/account/text.ts";
 import { newClientText as words } from "../../apps/web/src/features/home/newClient/newClient.text.ts";
 import { clientLinkText } from "../../apps/web/src/features/review/clientLink/clientLink.text.ts";
+import { foundPeopleText } from "../../apps/web/src/case/conflicts/foundPeople.text.ts";
+import { conflictsText } from "../../apps/web/src/features/review/conflicts/conflicts.text.ts";
 import { queueText } from "../../apps/web/src/features/home/queue/queue.text.ts";
 import { signIn } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
@@ -20,6 +22,7 @@ const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
 const admin = inventedPerson("Anouk", "Roy");
 const [office, home] = [new Client(boreal), new Client(boreal)];
+let adminSecret: string;
 let paralegal: Person & { secret: string };
 const shots = process.env["BOREAL_NEW_CLIENT_SHOTS"];
 
@@ -38,7 +41,7 @@ async function hire(role: string, person: Person): Promise<string> {
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  await claimInstallation(boreal, office, admin);
+  adminSecret = await claimInstallation(boreal, office, admin);
   const person = inventedPerson("Louis", "Tremblay");
   paralegal = { ...person, secret: await hire("paralegal", person) };
   // Somebody of the same name is here already, in a case of which the paralegal is not told.
@@ -82,10 +85,10 @@ describe.skipIf(!here).each(inLanguages("en"))("a client of the firm (%s)", (lan
     await shot(staff, "faults");
     await staff.hand.write(staff.field(words.firstName), client.firstName);
     await staff.hand.write(staff.field(words.lastName), client.lastName);
-    await staff.page.getByRole("heading", { name: staff.t(words.similar) }).waitFor();
-    const similar = await staff.page.locator(".banner", { hasText: staff.t(words.similar) }).innerText();
-    expect(similar).toContain(staff.t(words.administration));
-    expect(similar).not.toMatch(/visit/i);
+    await staff.page.getByRole("heading", { name: staff.t(words.known) }).waitFor();
+    const known = await staff.page.locator(".banner", { hasText: staff.t(words.known) }).innerText();
+    expect(known).toContain(staff.t(foundPeopleText.administration));
+    expect(known).not.toMatch(/visit/i);
     await staff.hand.write(staff.field(words.email), client.email);
     await staff.hand.pick(staff.page.getByRole("radio", { name: "Français" }));
     await staff.hand.select(staff.field(words.type), staff.t(applicationName("Student")));
@@ -96,6 +99,29 @@ describe.skipIf(!here).each(inLanguages("en"))("a client of the firm (%s)", (lan
     await staff.page.getByRole("main").getByText(client.email).first().waitFor();
     await shot(staff, "desk");
     expect(staff.effort.clicks).toBe(0);
+  });
+
+  it("is a conflict that the case says, and that an administrator decides with a reason", async () => {
+    const path = new URL(staff.page.url()).pathname;
+    const visitor = await Visitor.arrive(boreal, { language: "fr", width: 360, height: 740, onPhone: true });
+    await visitor.open("/sign-in");
+    await signIn(visitor, admin, adminSecret);
+    await visitor.open(`${path.replace(/^\/(en|fr)/, "")}#conflicts`);
+    await visitor.page.getByRole("link", { name: client.lastName }).first().waitFor();
+    await shot(visitor, "conflict");
+    await visitor.press(visitor.button(conflictsText.save));
+    await visitor.page.getByText(visitor.t(conflictsText.reasonMissing)).first().waitFor();
+    await visitor.hand.pick(visitor.page.getByRole("radio", { name: visitor.t(conflictsText.waived) }));
+    await visitor.hand.write(visitor.field(conflictsText.reason), "Une autre personne du même nom, qui est d’accord.");
+    expect(await faultsInDresses(visitor.page, "conflict check")).toEqual([]);
+    await visitor.press(visitor.button(conflictsText.save));
+    await visitor.page.getByText("Une autre personne du même nom").first().waitFor();
+    await visitor.press(visitor.button(conflictsText.check));
+    await visitor.hears(conflictsText.checked);
+    await visitor.page.getByText(visitor.t(conflictsText.toDecide, { count: 1 })).waitFor();
+    await shot(visitor, "conflictDecided");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
   });
 
   it("opens the account by the link of the mail, in the language the firm chose, and has the case", async () => {

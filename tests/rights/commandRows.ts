@@ -69,6 +69,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   cancelReview: { row: "reviewDocument" },
   sendMessage: { row: "writeMessage" },
   visitCase: { noCase: "that one looks at it" },
+  checkConflicts: { row: "checkConflicts" },
+  decideConflict: { row: "decideConflict" },
   writeNote: { row: "writeNote" },
   removeNote: { row: "writeNote" },
   giveTask: { row: "giveTask" },

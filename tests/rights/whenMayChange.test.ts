@@ -26,6 +26,7 @@ import { mayFinishPart, mayReopenParts } from "../../apps/server/src/policies/re
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayAnswerRequests, mayRecordRequests } from "../../apps/server/src/policies/desk/requests.ts";
+import { mayCheckConflicts, mayDecideConflict } from "../../apps/server/src/policies/desk/conflicts.ts";
 import { mayWriteNote } from "../../apps/server/src/policies/desk/notes.ts";
 import { mayGiveTask, maySettleTask } from "../../apps/server/src/policies/desk/tasks.ts";
 import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.ts";
@@ -104,6 +105,8 @@ const policies: Readonly<Record<Change, Decide>> = {
   answerRequest: mayAnswerRequests,
   giveTask: mayGiveTask,
   writeNote: mayWriteNote,
+  checkConflicts: mayCheckConflicts,
+  decideConflict: mayDecideConflict,
   settleTask: (by, the) => maySettleTask(by, the, { isForApplicant: true }),
   issueInvoice: payments.mayIssueInvoice,
   payOnline: payments.mayPayOnline,

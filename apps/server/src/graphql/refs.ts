@@ -1,4 +1,4 @@
-import type { CasesNamed } from "./applications/casesNamed.ts";
+import type { ConflictCheckView, ConflictView, PeopleFoundView } from "./conflicts/toldConflicts.ts";
 import type { ClientLink } from "./applications/clientLink.ts";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
@@ -125,7 +125,9 @@ export const SignOnRef = builder.objectRef<Omit<SignOnSettings, "clientSecret">>
 export const RegistrationLinkRef = builder.objectRef<RegistrationLinkRow>("RegistrationLink");
 export const OrganisationResultRef = builder.objectRef<ForOrganisation>("OrganisationResult");
 export const RegistrationLinkResultRef = builder.objectRef<CreatedRegistrationLink>("RegistrationLinkResult");
-export const CasesNamedRef = builder.objectRef<CasesNamed>("CasesNamed");
+export const ConflictRef = builder.objectRef<ConflictView>("Conflict");
+export const PeopleFoundRef = builder.objectRef<PeopleFoundView>("PeopleFound");
+export const ConflictCheckRef = builder.objectRef<ConflictCheckView>("ConflictCheck");
 export const ClientLinkRef = builder.objectRef<ClientLink>("ClientLink");
 export const BelongingRef = builder.objectRef<BelongingView>("Belonging");
 export const ConsentRef = builder.objectRef<ConsentRow>("Consent");

@@ -17,7 +17,7 @@ import {
 } from "./administration/tutorialVideos.type.ts";
 import { addAdministrationMutations } from "./administration/inviteStaff.mutation.ts";
 import { addApplicationMutations } from "./applications/applications.mutations.ts";
-import { addApplicationQueries, addCasesNamed } from "./applications/applications.queries.ts";
+import { addApplicationQueries } from "./applications/applications.queries.ts";
 import { addApplicationTypes } from "./applications/applications.type.ts";
 import { addAssessmentMutations, addAssessmentTypes } from "./assessment/saveAnswers.mutation.ts";
 import { addAgreementMutation } from "./assessment/setAgreement.mutation.ts";
@@ -84,6 +84,7 @@ import { addScalars } from "./scalars.ts";
 import { addGuestLetter } from "./sections/guestLetter.type.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
+import { addConflictMutations, addConflictQueries, addConflictTypes } from "./conflicts/conflicts.type.ts";
 import { addNoteMutations, addNoteTypes } from "./notes/notes.type.ts";
 import { addTaskMutations, addTaskQueries, addTaskTypes } from "./tasks/tasks.type.ts";
 import { addBoardQueries, addBoardTypes } from "./board/board.type.ts";
@@ -120,7 +121,6 @@ const parts = [
   addLetterClauseQueries,
   addLetterClauseMutations,
   addApplicationTypes,
-  addCasesNamed,
   addAssessmentTypes,
   addDependentTypes,
   addDocumentTypes,
@@ -206,6 +206,9 @@ const parts = [
   addBoardQueries,
   addVisitTypes,
   addVisitMutations,
+  addConflictTypes,
+  addConflictQueries,
+  addConflictMutations,
   addNoteTypes,
   addNoteMutations,
   addTaskTypes,

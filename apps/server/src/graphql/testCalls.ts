@@ -27,6 +27,8 @@ const ofLists = {
   body: '"x"',
   isShared: "true",
   noteId: '"none"',
+  checkId: '"none"',
+  decision: '"noConflict"',
   dueOn: '"2027-01-01"',
   taskId: '"none"',
   isDone: "true",

@@ -25,6 +25,7 @@ import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
+import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
@@ -86,6 +87,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["readTasks", mayReadTasks(asker, the)],
     ["giveTask", mayGiveTask(asker, the)],
     ["writeNote", mayWriteNote(asker, the)],
+    ["checkConflicts", mayCheckConflicts(asker, the)],
+    ["decideConflict", mayDecideConflict(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

@@ -116,6 +116,9 @@ const rows = {
   // People write to each other whatever the status: a decision, a bill, a question after the end.
   writeMessage: { student: always, lawyer: always, paralegal: always, admin: always },
   writeNote: { lawyer: always, paralegal: always, admin: always },
+  // Somebody may turn out to be in another case at any time, and after the end as well.
+  checkConflicts: { lawyer: always, paralegal: always, admin: always },
+  decideConflict: { lawyer: always, admin: always },
   giveTask: { lawyer: always, paralegal: always, admin: always },
   settleTask: { student: always, lawyer: always, paralegal: always, admin: always },
   // Reads the same bytes anew, with the password of a file that was just added; nobody’s word goes into it.

@@ -143,6 +143,10 @@ export const caseEventTopics = {
     kinds: ["noteWritten", "noteRemoved"],
     said: changes("the notes of the team", "aux notes de l’équipe"),
   },
+  conflicts: {
+    kinds: ["conflictsChecked", "conflictDecided"],
+    said: changes("the check of conflicts of interest", "à la vérification des conflits d’intérêts"),
+  },
   team: {
     kinds: ["staffAssigned", "caseTransferred"],
     said: changes("who works on the case", "aux personnes qui s’occupent du dossier"),

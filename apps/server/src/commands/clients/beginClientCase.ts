@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
+import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { sealNames } from "../../accounts/names.ts";
@@ -8,11 +9,13 @@ import type { Actor, Asker } from "../../policies/actor.ts";
 import { mayBeAssigned, mayBeginCase } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { insertApplication, insertAssignment } from "../../store/cases/applications.ts";
+import { writeFirstNames } from "../../store/conflicts/peopleOfCases.ts";
 import { findRole } from "../../store/profiles.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { openAuthTables } from "../../store/tables/auth.ts";
 import { notAnAddress, readEmailAddress } from "../accounts/emailAddress.ts";
 import { assigned, notAssignable } from "../assignStaff.ts";
+import { findPeopleNamed, noteCheck } from "../conflicts/checkConflicts.ts";
 import { says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { tell } from "../notices/tell.ts";
 import { whyNot } from "../refuse.ts";
@@ -85,6 +88,8 @@ export async function beginClientCase(
   const ids = { userId: randomUUID(), applicationId: randomUUID() };
   const key = await deps.keys.personKey(ids.userId);
   const now = deps.now();
+  const people: readonly PersonNamed[] = [{ as: "main", name: { given: client.firstName, family: client.lastName } }];
+  const found = await findPeopleNamed(deps, people);
   const begun = await deps.db.transaction(async (tx): Promise<ForApplication> => {
     if (!(await openAccount(tx, deps, { ...client, userId: ids.userId, at: now })))
       return refused(at("email", addressTaken));
@@ -107,6 +112,8 @@ export async function beginClientCase(
       subject: { applicationId: ids.applicationId, type: client.type },
       at: now,
     });
+    await writeFirstNames(tx, { keys: deps.keys, key }, ids.applicationId, people);
+    await noteCheck(tx, key, { ...ids, actorId: asker.userId, at: now, searched: people, found });
     for (const staffId of team) await giveTo(tx, deps, { asker, staffId, applicationId: ids.applicationId, at: now });
     await sendClientLink(tx, deps, { ...ids, actorId: asker.userId, at: now });
     return { applicationId: ids.applicationId, refusals: [] };

@@ -1,6 +1,8 @@
 import { numbersOf, summaryOf } from "@boreal/domain/plan/caseSummary";
+import { peopleNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { CommandDeps } from "../deps.ts";
+import { checkAtBeginning } from "../conflicts/checkConflicts.ts";
 import { raiseTasks } from "../desk/raiseTasks.ts";
 import { tellOfReady } from "../requests/tellOfReady.ts";
 import type { Keys } from "../../keys/personKeys.ts";
@@ -27,12 +29,18 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   const key = await deps.personKey(row.owner_id);
   const plan = computePlan(caseFile);
   const names = `${caseFile.profile.firstName ?? ""} ${caseFile.profile.lastName ?? ""}`;
-  const terms = termsOf(searchKeyOf(deps.keys), applicationId, { names, numbers: numbersOf(caseFile) });
+  const people = peopleNamed(caseFile);
+  const terms = termsOf(searchKeyOf(deps.keys), applicationId, {
+    names,
+    numbers: numbersOf(caseFile),
+    people: people.map(({ name }) => name),
+  });
   await deps.db.transaction(async (tx) => {
     await writeSummary(tx, {
       applicationId,
       key,
       summary: summaryOf(plan, loaded),
+      people,
       madeAt,
       madeOn: caseFile.today,
     });
@@ -41,6 +49,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
   await raiseTasks(deps, row, plan);
   await tellOfReady(deps, loaded);
+  await checkAtBeginning(deps, row, people);
 }
 
 /** So many are listed at once. */

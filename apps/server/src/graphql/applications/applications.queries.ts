@@ -3,22 +3,8 @@ import { notSignedIn } from "../../commands/deps.ts";
 import { builder } from "../builder.ts";
 import { mayBeginCase } from "../../policies/applications.ts";
 import { unauthenticated } from "../errors.ts";
-import { ApplicationRef, CasesNamedRef } from "../refs.ts";
-import { casesNamed } from "./casesNamed.ts";
+import { ApplicationRef } from "../refs.ts";
 import { seenApplication, seenApplications } from "./seenApplications.ts";
-
-export function addCasesNamed(): void {
-  CasesNamedRef.implement({
-    fields: (t) => ({
-      cases: t.field({ type: [ApplicationRef], resolve: ({ cases }) => [...cases] }),
-      elsewhere: t.int({ description: "Cases outside the reader’s scope.", resolve: ({ elsewhere }) => elsewhere }),
-      ask: t.stringList({
-        description: "Who works on those; nobody: nobody is assigned.",
-        resolve: ({ ask }) => [...ask],
-      }),
-    }),
-  });
-}
 
 export function addApplicationQueries(): void {
   builder.queryFields((t) => ({
@@ -40,18 +26,6 @@ export function addApplicationQueries(): void {
         if (seen)
           await recordRead(context.deps, context.actor, { applicationId: seen.row.id, ownerId: seen.row.owner_id });
         return seen;
-      },
-    }),
-    casesNamed: t.field({
-      type: CasesNamedRef,
-      description:
-        "For the legal team: cases that carry all words of a name, before one more is begun; none for everybody else.",
-      args: { name: t.arg.string({ required: true }) },
-      resolve: async (_, { name }, context) => {
-        const { actor } = context;
-        if (actor === null) throw unauthenticated(notSignedIn);
-        if (!mayBeginCase(actor)) return { cases: [], elsewhere: 0, ask: [] };
-        return await casesNamed(context, actor, name);
       },
     }),
   }));

@@ -1,4 +1,5 @@
 import * as messages from "../desk/messages.ts";
+import * as conflicts from "../desk/conflicts.ts";
 import * as notes from "../desk/notes.ts";
 import * as visits from "../desk/visits.ts";
 import * as tasks from "../desk/tasks.ts";
@@ -114,6 +115,25 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     (by) => visits.mayVisitCase(by, { ...facts, openedBy: [people.support.userId] }),
     "lawyer paralegal admin",
   ],
+  [
+    "mayReadConflicts",
+    "read the check of conflicts",
+    (by) => conflicts.mayReadConflicts(by, { ...facts, openedBy: [people.support.userId] }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayCheckConflicts",
+    "look for people of a case",
+    (by) => conflicts.mayCheckConflicts(by, facts),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayCheckConflicts",
+    "of a case that is not assigned",
+    (by) => conflicts.mayCheckConflicts(by, { ...facts, assignedTo: [] }),
+    "admin",
+  ],
+  ["mayDecideConflict", "decide of a conflict", (by) => conflicts.mayDecideConflict(by, facts), "lawyer admin"],
   ["mayWriteNote", "write a note", (by) => notes.mayWriteNote(by, facts), "lawyer paralegal admin"],
   [
     "mayReadNote",

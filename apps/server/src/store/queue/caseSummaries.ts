@@ -1,9 +1,11 @@
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
+import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { eq, sql } from "../../database/query.ts";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
+import { sealPeople } from "../conflicts/peopleOfCases.ts";
 import { caseSummaryTable } from "../tables/desk.ts";
 
 /** What is sealed of a summary: it is shown, and nothing is sorted by it. */
@@ -28,12 +30,14 @@ export async function writeSummary(
     applicationId,
     key,
     summary,
+    people,
     madeAt,
     madeOn,
   }: {
     readonly applicationId: string;
     readonly key: PersonKey;
     readonly summary: CaseSummary;
+    readonly people: readonly PersonNamed[];
     readonly madeAt: number;
     readonly madeOn: IsoDate;
   },
@@ -47,6 +51,7 @@ export async function writeSummary(
       isBlocked,
       openRequest,
       sealedCounts: sealJson(key, counts, context(applicationId)),
+      sealedPeople: sealPeople(key, applicationId, people),
       madeAt,
       madeOn,
     })
@@ -62,7 +67,7 @@ export async function forgetSummariesOf(tx: Transaction, ownerId: string): Promi
 export async function listOldSummaries(db: Database, today: IsoDate, most: number): Promise<readonly string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select s.application_id as id from boreal.case_summary s left join boreal.audit_head h on h.chain_id = s.application_id
-    where s.made_at <> coalesce(h.position, 0) or s.made_on is distinct from ${today}::date
+    where s.made_at <> coalesce(h.position, 0) or s.made_on is distinct from ${today}::date or s.sealed_people is null
     order by s.made_at, s.application_id limit ${most}`);
   return rows.map(({ id }) => id);
 }

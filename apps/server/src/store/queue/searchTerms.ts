@@ -1,3 +1,5 @@
+import { nameKeys } from "@boreal/domain/kernel/nameKeys";
+import type { WrittenName } from "@boreal/domain/kernel/personName";
 import { searchedNumber } from "@boreal/domain/plan/caseSummary";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
@@ -30,7 +32,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-const termOf = (key: SealingKey, kind: "name" | "number" | "filler", text: string): Buffer =>
+const termOf = (key: SealingKey, kind: "name" | "number" | "person" | "filler", text: string): Buffer =>
   key.mac(kind, text).subarray(0, termBytes);
 
 function beginningsOf(word: string): readonly string[] {
@@ -42,15 +44,26 @@ function beginningsOf(word: string): readonly string[] {
   ];
 }
 
+/** By which everybody is found whom a case names, however they are spelt: two words of one name (kernel/nameKeys.ts). */
+export const personTerms = (key: SealingKey, people: readonly WrittenName[]): readonly Buffer[] =>
+  [...new Set(people.flatMap(nameKeys))].map((one) => termOf(key, "person", one));
+
+type Found = {
+  readonly names: string;
+  readonly numbers: readonly string[];
+  readonly people?: readonly WrittenName[];
+};
+
 /** Every term of one case. */
 export function termsOf(
   key: SealingKey,
   applicationId: string,
-  { names, numbers }: { readonly names: string; readonly numbers: readonly string[] },
+  { names, numbers, people = [] }: Found,
 ): readonly Buffer[] {
   const terms = [
     ...[...new Set(wordsOf(names).flatMap(beginningsOf))].map((beginning) => termOf(key, "name", beginning)),
     ...numbers.map((number) => termOf(key, "number", number)),
+    ...personTerms(key, people),
   ];
   const fillers = (filledUpTo - (terms.length % filledUpTo)) % filledUpTo;
   return [...terms, ...Array.from({ length: fillers }, (_, at) => termOf(key, "filler", `${applicationId} ${at}`))];

@@ -28,6 +28,8 @@ export const caseSummaryTable = boreal.table(
     openRequest: text("open_request").$type<RequestParty>(),
     /** How many questions are asked and answered, under the owner's key; null before it was made once. */
     sealedCounts: bytes("sealed_counts"),
+    /** Everybody whom the case names, under the owner’s key; null before it was made once (ADR 0350). */
+    sealedPeople: bytes("sealed_people"),
     /** The place in the case's audit chain at which it was made; -1: not yet, or a name changed. */
     madeAt: bigint("made_at", { mode: "number" }).notNull().default(-1),
     /** The day for which it was made: deadlines pass by themselves. */

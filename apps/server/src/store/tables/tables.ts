@@ -36,6 +36,7 @@ export {
   messageTable,
   searchTermTable,
 } from "./desk.ts";
+export { conflictCheckTable } from "./conflicts.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";

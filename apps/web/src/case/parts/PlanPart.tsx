@@ -20,6 +20,7 @@ export type PlanPartId =
   | "people"
   | "belonging"
   | "notes"
+  | "conflicts"
   | "more"
   | "others";
 

@@ -39,6 +39,7 @@ import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
 import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
+import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
 import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
@@ -85,6 +86,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Papers application={known} />
             <Dates application={known} />
             <DeskPeople application={known} />
+            {known.abilities.includes("checkConflicts") && <ConflictsPart applicationId={known.id} />}
             {known.abilities.includes("writeNote") && <NotesPart applicationId={known.id} />}
             {known.abilities.includes("readReasons") && (
               <DeskBelonging applicationId={known.id} mayChange={known.abilities.includes("setBelonging")} />

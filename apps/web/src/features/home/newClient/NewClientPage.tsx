@@ -18,9 +18,9 @@ import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { assignableStaffQuery } from "../queue/operations.ts";
+import { KnownPeople } from "./KnownPeople.tsx";
 import { beginClientCaseMutation } from "./operations.ts";
 import { newClientText as text } from "./newClient.text.ts";
-import { SimilarCases } from "./SimilarCases.tsx";
 
 const noVariables = {};
 
@@ -56,8 +56,9 @@ export function NewClientPage() {
       <FailureBanner failure={form.failure} />
       <form noValidate onSubmit={form.submit(() => faultsOf(typed), begin)}>
         <WhoItIs form={form} typed={typed} enter={enter} />
-        <SimilarCases
-          name={`${typed.firstName} ${typed.lastName}`.trim()}
+        <KnownPeople
+          firstName={typed.firstName}
+          lastName={typed.lastName}
           // Who has one name only is compared once the address is begun.
           isWhole={(typed.firstName !== "" && typed.lastName !== "") || typed.email !== ""}
         />

@@ -38,20 +38,9 @@ export const newClientText = {
     en: "The case was created. The link was sent to {email}.",
     fr: "Le dossier est créé. Le lien a été envoyé à {email}.",
   },
-  similar: { en: "Is it one of these?", fr: "Est-ce l’un de ces dossiers?" },
-  similarLead: {
-    en: "These cases carry the same name. Open one to compare before you begin another.",
-    fr: "Ces dossiers portent le même nom. Ouvrez-en un pour comparer avant d’en commencer un autre.",
+  known: { en: "The firm knows this name", fr: "Le cabinet connaît ce nom" },
+  knownLead: {
+    en: "Compare before you begin: the client may already have a case, or be on another side of one. What is found is noted with the new case, and a lawyer decides whether there is a conflict.",
+    fr: "Comparez avant de commencer : la personne a peut-être déjà un dossier, ou figure dans un autre. Ce qui est trouvé est noté dans le nouveau dossier, et l’équipe juridique décide s’il y a un conflit d’intérêts.",
   },
-  similarElsewhere: {
-    one: {
-      en: "There is {count} case with this name that you may not open. Ask {names}.",
-      fr: "Il y a {count} dossier à ce nom que vous ne pouvez pas ouvrir. Adressez-vous à {names}.",
-    },
-    other: {
-      en: "There are {count} cases with this name that you may not open. Ask {names}.",
-      fr: "Il y a {count} dossiers à ce nom que vous ne pouvez pas ouvrir. Adressez-vous à {names}.",
-    },
-  },
-  administration: { en: "an administrator", fr: "l’administration" },
 } as const;

@@ -32,18 +32,21 @@ export const beginClientCaseMutation = graphql(`
   }
 `);
 
-export const casesNamedQuery = graphql(`
-  query CasesNamed($name: String!) {
-    casesNamed(name: $name) {
-      cases {
-        id
-        type
-        status
-        owner {
+export const peopleNamedQuery = graphql(`
+  query PeopleNamed($firstName: String!, $lastName: String!) {
+    peopleNamed(firstName: $firstName, lastName: $lastName) {
+      found {
+        application {
           id
-          firstName
-          lastName
+          type
         }
+        asWhat {
+          en
+          fr
+        }
+        name
+        searched
+        isSame
       }
       elsewhere
       ask
