@@ -1,7 +1,6 @@
 import { recordRead } from "../../commands/reading/recordRead.ts";
 import { notSignedIn } from "../../commands/deps.ts";
 import { builder } from "../builder.ts";
-import { mayBeginCase } from "../../policies/applications.ts";
 import { unauthenticated } from "../errors.ts";
 import { ApplicationRef } from "../refs.ts";
 import { seenApplication, seenApplications } from "./seenApplications.ts";

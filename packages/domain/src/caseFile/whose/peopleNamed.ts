@@ -22,7 +22,7 @@ export type PersonNamed = {
   readonly as: NamedAs;
   readonly childNumber?: number | undefined;
   /** Not the name in use: of birth, of before, or another one. */
-  readonly isOtherName?: true;
+  readonly isOtherName?: true | undefined;
   readonly name: WrittenName;
 };
 
