@@ -148,7 +148,9 @@ describe.skipIf(!here).each(inLanguages("fr"))("a case of youth mobility, in %s"
     await untilEverythingIsRead(program, id);
     // The resume of this journey is a page in which no name was found, which may well be there.
     const { caseFile } = await overviewOf(program, id);
-    expect(caseFile.documents.find(({ slotId }) => slotId === "resume")).toMatchObject({ notRead: ["applicantFullName"] });
+    expect(caseFile.documents.find(({ slotId }) => slotId === "resume")).toMatchObject({
+      notRead: ["applicantFullName"],
+    });
     const { readiness, warnings } = computePlan(caseFile);
     expect(warnings.filter(({ blocking }) => blocking)).toEqual([]);
     expect(readiness.readyForReview).toBe(true);

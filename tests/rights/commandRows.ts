@@ -43,6 +43,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   finishSection: { noCase: "of an invited person, who changes only their invitation" },
   removeGuestDocument: { noCase: "of an invited person, while the applicant prepares: guestUploads.test.ts" },
   beginClientCase: { noCase: "begins one: beginClientCase.test.ts" },
+  importClients: { noCase: "begins cases: clientImport.test.ts" },
+  undoClientImport: { noCase: "takes out what an import began: clientImport.test.ts" },
   inviteClientAgain: { noCase: "changes an account that nobody opened yet: beginClientCase.test.ts" },
   assignStaff: { row: "assignStaff" },
   assignStaffToMany: { row: "assignStaff" },

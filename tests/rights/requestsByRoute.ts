@@ -20,6 +20,7 @@ export function requestsByRoute({
     "/forms": "none",
     "/schools": "none",
     "/exchange-rates": "none",
+    "/client-list": "none",
     "/letterhead": "none",
     // Signed by the payment provider; nobody who is signed in comes this way.
     "/api/payments": "none",

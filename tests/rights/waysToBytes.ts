@@ -70,6 +70,7 @@ export const noBytes = new Set([
   "/uploads",
   "/schools",
   "/exchange-rates",
+  "/client-list",
   "/letterhead",
   "/forms",
   "web",

@@ -16,6 +16,7 @@ import {
   type CalendarDeps,
 } from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
+import { createClientListHandler } from "./http/clientList.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
 import { createDownloadHandler } from "./http/download.ts";
 import { createPagesHandler, isFilePage } from "./http/filePages.ts";
@@ -149,6 +150,12 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf, guestOf: Gu
     matches: under("/exchange-rates"),
     handle: createRateListHandler(deps, sessionOf),
     mostBytes: 12 * 1024 * 1024,
+  },
+  {
+    name: "/client-list",
+    matches: under("/client-list"),
+    handle: createClientListHandler(sessionOf),
+    mostBytes: 4 * 1024 * 1024,
   },
   {
     name: "/letterhead",

@@ -11,6 +11,7 @@ const NoticesPage = page(() => import("./features/account/notices/NoticesPage.ts
 const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
+const ImportClientsPage = page(() => import("./features/clientImport/ImportClientsPage.tsx"), "ImportClientsPage");
 const BoardPage = page(() => import("./features/board/BoardPage.tsx"), "BoardPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const OrganisationsPage = page(
@@ -53,6 +54,11 @@ export const accountRoutes = (
     <Route path="/clients/new">
       <SignedInOnly>
         <NewClientPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/clients/import">
+      <SignedInOnly>
+        <ImportClientsPage />
       </SignedInOnly>
     </Route>
     <Route path="/board">

@@ -10,6 +10,7 @@ import * as calendar from "../policies/calendar.ts";
 import * as dependents from "../policies/dependents.ts";
 import * as messages from "../policies/desk/messages.ts";
 import * as requests from "../policies/desk/requests.ts";
+import * as clientImports from "../policies/clientImports.ts";
 import * as conflicts from "../policies/desk/conflicts.ts";
 import * as notes from "../policies/desk/notes.ts";
 import * as visits from "../policies/desk/visits.ts";
@@ -46,6 +47,7 @@ const policies = new Set<unknown>(
     requests,
     reviews,
     messages,
+    clientImports,
     conflicts,
     notes,
     tasks,

@@ -84,6 +84,11 @@ import { addScalars } from "./scalars.ts";
 import { addGuestLetter } from "./sections/guestLetter.type.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
+import {
+  addClientImportMutations,
+  addClientImportQueries,
+  addClientImportTypes,
+} from "./clientImports/clientImports.type.ts";
 import { addConflictMutations, addConflictQueries, addConflictTypes } from "./conflicts/conflicts.type.ts";
 import { addNoteMutations, addNoteTypes } from "./notes/notes.type.ts";
 import { addTaskMutations, addTaskQueries, addTaskTypes } from "./tasks/tasks.type.ts";
@@ -206,6 +211,9 @@ const parts = [
   addBoardQueries,
   addVisitTypes,
   addVisitMutations,
+  addClientImportTypes,
+  addClientImportQueries,
+  addClientImportMutations,
   addConflictTypes,
   addConflictQueries,
   addConflictMutations,

@@ -25,6 +25,7 @@ import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
+import { mayImportClients } from "./clientImports.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
@@ -54,6 +55,7 @@ export const ownAbilities = (asker: Asker): string[] =>
   names([
     ["startApplication", mayStartApplication(asker)],
     ["beginCase", mayBeginCase(asker)],
+    ["importClients", mayImportClients(asker)],
     ["seeStudents", mayCallStudent(asker)],
     ["assignStaff", mayAssignAnywhere(asker)],
     ["readSummaries", mayReadSummaries(asker)],

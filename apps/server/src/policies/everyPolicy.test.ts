@@ -12,6 +12,7 @@ import * as letters from "./letters.ts";
 import * as requests from "./desk/requests.ts";
 import * as reviews from "./desk/reviews.ts";
 import * as messages from "./desk/messages.ts";
+import * as clientImports from "./clientImports.ts";
 import * as conflicts from "./desk/conflicts.ts";
 import * as notes from "./desk/notes.ts";
 import * as tasks from "./desk/tasks.ts";
@@ -41,6 +42,7 @@ it("leaves no policy out of the table", () => {
     requests,
     reviews,
     messages,
+    clientImports,
     conflicts,
     notes,
     tasks,

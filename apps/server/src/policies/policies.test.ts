@@ -178,6 +178,7 @@ describe("who may do what", () => {
     expect(ownAbilities(people.student)).toEqual(["startApplication"]);
     expect(ownAbilities(people.admin)).toEqual([
       "beginCase",
+      "importClients",
       "seeStudents",
       "assignStaff",
       "readSummaries",

@@ -10,6 +10,7 @@ import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { insertConflictCheck, keptFindings, listConflictChecks } from "../../store/conflicts/conflictChecks.ts";
 import { findPeople, type PersonFound } from "../../store/conflicts/peopleOfCases.ts";
+import { passOverEvent } from "../../store/queue/caseSummaries.ts";
 import { findCaseForChange } from "../caseForChange.ts";
 import { notFound, type CommandDeps } from "../deps.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
@@ -90,7 +91,7 @@ const beginningMs = 24 * 3600 * 1000;
 export async function checkAtBeginning(
   deps: LookUp & Pick<CommandDeps, "now">,
   row: { readonly id: string; readonly owner_id: string; readonly created_at: Date | string },
-  searched: readonly PersonNamed[],
+  { searched, madeAt }: { readonly searched: readonly PersonNamed[]; readonly madeAt: number },
 ): Promise<void> {
   const at = deps.now();
   if (searched.length === 0 || at.getTime() - new Date(row.created_at).getTime() > beginningMs) return;
@@ -103,5 +104,6 @@ export async function checkAtBeginning(
     await tx.execute(sql`select from boreal.application where id = ${row.id} for no key update`);
     if (await isChecked(tx)) return;
     await noteCheck(tx, key, { applicationId: row.id, actorId: systemActor, at, searched, found });
+    await passOverEvent(tx, row.id, madeAt);
   });
 }

@@ -49,7 +49,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
   await raiseTasks(deps, row, plan);
   await tellOfReady(deps, loaded);
-  await checkAtBeginning(deps, row, people);
+  await checkAtBeginning(deps, row, { searched: people, madeAt });
 }
 
 /** So many are listed at once. */

@@ -62,12 +62,12 @@ function listHandler(sessionOf: SessionOf, { mayLoad, mostBytes, load }: List): 
   };
 }
 
-async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+/** The body of a request, or a little more than may be, which is enough to refuse it. */
+export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.byteLength;
-    // One byte more than may be is enough to refuse it.
     if (length <= most + 1_000_000) parts.push(part);
   }
   return Buffer.concat(parts);

@@ -6,16 +6,24 @@ import * as breakGlass from "../breakGlass.ts";
 import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";
 import * as payments from "../payments.ts";
+import * as clientImports from "../clientImports.ts";
 import * as lifecycle from "../lifecycle.ts";
 import * as parts from "../reopenedParts.ts";
 import * as students from "../students.ts";
 import * as whenMayChange from "../whenMayChange.ts";
-import { facts, reviewed, unshared, type PolicyRow } from "./testPeople.ts";
+import { facts, people, reviewed, unshared, type PolicyRow } from "./testPeople.ts";
 
 /** Applications and their people, settings and accounts. */
 export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayStartApplication", "start an application", applications.mayStartApplication, "student"],
   ["mayBeginCase", "begin a case for a client", applications.mayBeginCase, "lawyer paralegal admin"],
+  ["mayImportClients", "import a list of clients", clientImports.mayImportClients, "lawyer paralegal admin"],
+  [
+    "mayUndoImport",
+    "undo an import of the paralegal",
+    (by) => clientImports.mayUndoImport(by, { createdBy: people.paralegal.userId }),
+    "paralegal admin",
+  ],
   [
     "mayInviteClient",
     "send the link to a client",

@@ -58,6 +58,13 @@ export async function writeSummary(
     .where(eq(caseSummaryTable.applicationId, applicationId));
 }
 
+/** An event that changes nothing of what the summary says, and was the only one since: the summary stays as it is. */
+export async function passOverEvent(tx: Transaction, applicationId: string, madeAt: number): Promise<void> {
+  await tx.execute(sql`
+    update boreal.case_summary s set made_at = h.position from boreal.audit_head h
+    where s.application_id = ${applicationId} and s.made_at = ${madeAt} and h.chain_id = s.application_id and h.position = ${madeAt + 1}`);
+}
+
 /** After a change that is in no case's audit chain, such as a new name: the next run makes these anew. */
 export async function forgetSummariesOf(tx: Transaction, ownerId: string): Promise<void> {
   await tx.update(caseSummaryTable).set({ madeAt: -1 }).where(eq(caseSummaryTable.ownerId, ownerId));

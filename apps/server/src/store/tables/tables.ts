@@ -36,6 +36,7 @@ export {
   messageTable,
   searchTermTable,
 } from "./desk.ts";
+export { clientImportLineTable, clientImportTable } from "./clientImports.ts";
 export { conflictCheckTable } from "./conflicts.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";

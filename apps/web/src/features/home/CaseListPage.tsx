@@ -7,6 +7,7 @@ import { useMe } from "../../shell/session.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { importClientsPath, importClientsTitle } from "../clientImport/links.ts";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { newClientText } from "./newClient/newClient.text.ts";
 import { AssignMany } from "./queue/AssignMany.tsx";
@@ -34,7 +35,10 @@ export function CaseListPage() {
       <div className="density-desk">
         {abilities.includes("beginCase") && (
           <p>
-            <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>
+            <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>{" "}
+            <LinkButton href={importClientsPath} look="quiet">
+              {t(importClientsTitle)}
+            </LinkButton>
           </p>
         )}
         {knowsAll && <MyTasks />}
