@@ -178,6 +178,7 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
     page("lawyer", "board", "/board"),
     page("lawyer", "new client", "/clients/new"),
     page("lawyer", "import clients", "/clients/import"),
+    page("lawyer", "intake links", "/clients/links"),
     page("lawyer", "tasks", `${at}/tasks`),
     page("lawyer", "messages", `${at}/messages`),
     page("lawyer", "status", `${at}/status`, openEveryDetail),

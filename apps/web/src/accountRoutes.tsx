@@ -12,6 +12,7 @@ const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLi
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
 const ImportClientsPage = page(() => import("./features/clientImport/ImportClientsPage.tsx"), "ImportClientsPage");
+const IntakeLinksPage = page(() => import("./features/intake/IntakeLinksPage.tsx"), "IntakeLinksPage");
 const BoardPage = page(() => import("./features/board/BoardPage.tsx"), "BoardPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const OrganisationsPage = page(
@@ -59,6 +60,11 @@ export const accountRoutes = (
     <Route path="/clients/import">
       <SignedInOnly>
         <ImportClientsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/clients/links">
+      <SignedInOnly>
+        <IntakeLinksPage />
       </SignedInOnly>
     </Route>
     <Route path="/board">

@@ -8,6 +8,7 @@ const ResetPasswordPage = page(() => import("./features/account/signIn/ResetPass
 const TakeOverPage = page(() => import("./features/account/signIn/ResetPasswordPage.tsx"), "TakeOverPage");
 const InvitationPage = page(() => import("./features/account/signIn/InvitationPage.tsx"), "InvitationPage");
 const JoinPage = page(() => import("./features/account/joining/JoinPage.tsx"), "JoinPage");
+const BeginPage = page(() => import("./features/account/intake/BeginPage.tsx"), "BeginPage");
 const SignOnPage = page(() => import("./features/account/signOn/SignOnPage.tsx"), "SignOnPage");
 const SetUpPage = page(() => import("./features/account/signIn/SetUpPage.tsx"), "SetUpPage");
 
@@ -26,6 +27,7 @@ export const signInRoutes = (
     <Route path="/invitation" component={InvitationPage} />
     <Route path="/set-up" component={SetUpPage} />
     <Route path="/join" component={JoinPage} />
+    <Route path="/begin" component={BeginPage} />
     <Route path="/sign-on/:organisationId?" component={SignOnPage} />
   </>
 );

@@ -1,3 +1,4 @@
+import type { IntakeLinkRow } from "../store/intake/intakeLinks.ts";
 import type { ImportedPart, LineRefusal } from "../commands/clientImport/importClients.ts";
 import type { PreviewedLine } from "../commands/clientImport/previewClients.ts";
 import type { UndoneImport } from "../commands/clientImport/undoClientImport.ts";
@@ -129,6 +130,8 @@ export const SignOnRef = builder.objectRef<Omit<SignOnSettings, "clientSecret">>
 export const RegistrationLinkRef = builder.objectRef<RegistrationLinkRow>("RegistrationLink");
 export const OrganisationResultRef = builder.objectRef<ForOrganisation>("OrganisationResult");
 export const RegistrationLinkResultRef = builder.objectRef<CreatedRegistrationLink>("RegistrationLinkResult");
+export const OpenIntakeLinkRef = builder.objectRef<Pick<IntakeLinkRow, "type" | "words">>("OpenIntakeLink");
+export const IntakeLinkRef = builder.objectRef<IntakeLinkRow & { readonly uses: number }>("IntakeLink");
 export const PreviewedClientRef = builder.objectRef<PreviewedLine>("PreviewedClient");
 export const ImportedClientRef = builder.objectRef<ImportedPart["imported"][number]>("ImportedClient");
 export const ImportedClientsRef = builder.objectRef<ImportedPart>("ImportedClients");

@@ -11,6 +11,7 @@ import * as dependents from "../policies/dependents.ts";
 import * as messages from "../policies/desk/messages.ts";
 import * as requests from "../policies/desk/requests.ts";
 import * as clientImports from "../policies/clientImports.ts";
+import * as intakeLinks from "../policies/intakeLinks.ts";
 import * as conflicts from "../policies/desk/conflicts.ts";
 import * as notes from "../policies/desk/notes.ts";
 import * as visits from "../policies/desk/visits.ts";
@@ -48,6 +49,7 @@ const policies = new Set<unknown>(
     reviews,
     messages,
     clientImports,
+    intakeLinks,
     conflicts,
     notes,
     tasks,

@@ -84,6 +84,7 @@ import { addScalars } from "./scalars.ts";
 import { addGuestLetter } from "./sections/guestLetter.type.ts";
 import { addSectionMutations, addSectionQueries, addSectionTypes } from "./sections/sections.type.ts";
 import { addStudentQueries, addStudentTypes } from "./students/students.type.ts";
+import { addIntakeMutations, addIntakeQueries, addIntakeTypes } from "./intake/intake.type.ts";
 import {
   addClientImportMutations,
   addClientImportQueries,
@@ -211,6 +212,9 @@ const parts = [
   addBoardQueries,
   addVisitTypes,
   addVisitMutations,
+  addIntakeTypes,
+  addIntakeQueries,
+  addIntakeMutations,
   addClientImportTypes,
   addClientImportQueries,
   addClientImportMutations,

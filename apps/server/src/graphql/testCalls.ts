@@ -27,6 +27,8 @@ const ofLists = {
   body: '"x"',
   isShared: "true",
   noteId: '"none"',
+  mostUses: "null",
+  until: '"2027-01-01"',
   invites: "false",
   total: "1",
   lines: '[{ line: 2, lastName: "Okafor", email: "a@example.test" }]',
@@ -160,7 +162,7 @@ const valuesFor = (
   userId: `"${the.userId}"`,
   id: kind === "query" ? `"${the.application}"` : '"none"',
   organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
-  ...(["giveTask", "commentLetter"].includes(field.name) ? { words: '"x"' } : {}),
+  ...(["giveTask", "commentLetter", "makeIntakeLink"].includes(field.name) ? { words: '"x"' } : {}),
   type: field.name === "startApplication" ? '"Student"' : '"Child"',
   input: ["addDependent", "enterDependent"].includes(field.name) ? '{ type: "Child" }' : '{ id: "none" }',
 });

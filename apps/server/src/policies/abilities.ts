@@ -26,6 +26,7 @@ import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dep
 import { maySpeakAsLawyer } from "./lawyerWords.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayImportClients } from "./clientImports.ts";
+import { mayMakeIntakeLink } from "./intakeLinks.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
@@ -56,6 +57,7 @@ export const ownAbilities = (asker: Asker): string[] =>
     ["startApplication", mayStartApplication(asker)],
     ["beginCase", mayBeginCase(asker)],
     ["importClients", mayImportClients(asker)],
+    ["makeIntakeLinks", mayMakeIntakeLink(asker)],
     ["seeStudents", mayCallStudent(asker)],
     ["assignStaff", mayAssignAnywhere(asker)],
     ["readSummaries", mayReadSummaries(asker)],

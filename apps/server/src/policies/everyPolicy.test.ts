@@ -13,6 +13,7 @@ import * as requests from "./desk/requests.ts";
 import * as reviews from "./desk/reviews.ts";
 import * as messages from "./desk/messages.ts";
 import * as clientImports from "./clientImports.ts";
+import * as intakeLinks from "./intakeLinks.ts";
 import * as conflicts from "./desk/conflicts.ts";
 import * as notes from "./desk/notes.ts";
 import * as tasks from "./desk/tasks.ts";
@@ -43,6 +44,7 @@ it("leaves no policy out of the table", () => {
     reviews,
     messages,
     clientImports,
+    intakeLinks,
     conflicts,
     notes,
     tasks,

@@ -179,6 +179,7 @@ describe("who may do what", () => {
     expect(ownAbilities(people.admin)).toEqual([
       "beginCase",
       "importClients",
+      "makeIntakeLinks",
       "seeStudents",
       "assignStaff",
       "readSummaries",

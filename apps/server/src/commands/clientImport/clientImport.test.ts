@@ -40,10 +40,18 @@ const defaults = { language: "en", type: "Student", staffId: null } as const;
 let count = 0;
 /** A name that no other line has: figures are no part of one. */
 const nameOf = (number: number): string =>
-  [...String(number)].map((figure) => "badafagakalamanapara".slice(Number(figure) * 2, Number(figure) * 2 + 2)).join("");
+  [...String(number)]
+    .map((figure) => "badafagakalamanapara".slice(Number(figure) * 2, Number(figure) * 2 + 2))
+    .join("");
 const line = (more: Partial<ClientLine> = {}): ClientLine => {
   count += 1;
-  return { line: count + 1, lastName: `Ok${nameOf(count)}`, firstName: "Amara", email: `c${count}@example.test`, ...more };
+  return {
+    line: count + 1,
+    lastName: `Ok${nameOf(count)}`,
+    firstName: "Amara",
+    email: `c${count}@example.test`,
+    ...more,
+  };
 };
 const importing = async (lines: readonly ClientLine[], more: { key?: string; invites?: boolean; by?: Actor } = {}) => {
   const { key = randomUUID(), invites = false, by = lawyer } = more;

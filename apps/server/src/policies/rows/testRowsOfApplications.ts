@@ -6,6 +6,7 @@ import * as breakGlass from "../breakGlass.ts";
 import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";
 import * as payments from "../payments.ts";
+import * as intakeLinks from "../intakeLinks.ts";
 import * as clientImports from "../clientImports.ts";
 import * as lifecycle from "../lifecycle.ts";
 import * as parts from "../reopenedParts.ts";
@@ -17,6 +18,20 @@ import { facts, people, reviewed, unshared, type PolicyRow } from "./testPeople.
 export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayStartApplication", "start an application", applications.mayStartApplication, "student"],
   ["mayBeginCase", "begin a case for a client", applications.mayBeginCase, "lawyer paralegal admin"],
+  ["mayMakeIntakeLink", "give out a link of the firm", intakeLinks.mayMakeIntakeLink, "lawyer paralegal admin"],
+  [
+    "maySeeEveryIntakeLink",
+    "see the links of others",
+    (by) => intakeLinks.maySeeEveryIntakeLink(by && { ...by, lawyerScope: null }),
+    "admin",
+  ],
+  [
+    "mayEndIntakeLink",
+    "end a link of the paralegal",
+    (by) => intakeLinks.mayEndIntakeLink(by && { ...by, lawyerScope: null }, { createdBy: people.paralegal.userId }),
+    "paralegal admin",
+  ],
+  ["mayBeginByLink", "begin a case by a link of the firm", intakeLinks.mayBeginByLink, "student"],
   ["mayImportClients", "import a list of clients", clientImports.mayImportClients, "lawyer paralegal admin"],
   [
     "mayUndoImport",

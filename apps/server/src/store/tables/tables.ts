@@ -25,6 +25,7 @@ export {
 } from "./auth.ts";
 export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
+export { intakeLinkTable, intakeUseTable } from "./intake.ts";
 export { boreal } from "./columns.ts";
 export {
   caseSummaryTable,

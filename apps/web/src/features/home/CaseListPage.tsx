@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { importClientsPath, importClientsTitle } from "../clientImport/links.ts";
+import { intakeLinksPath, intakeLinksTitle } from "../intake/links.ts";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { newClientText } from "./newClient/newClient.text.ts";
 import { AssignMany } from "./queue/AssignMany.tsx";
@@ -38,6 +39,9 @@ export function CaseListPage() {
             <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>{" "}
             <LinkButton href={importClientsPath} look="quiet">
               {t(importClientsTitle)}
+            </LinkButton>{" "}
+            <LinkButton href={intakeLinksPath} look="quiet">
+              {t(intakeLinksTitle)}
             </LinkButton>
           </p>
         )}

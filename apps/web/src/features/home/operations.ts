@@ -27,6 +27,26 @@ export const applicationsQuery = graphql(`
   }
 `);
 
+export const beginByLinkMutation = graphql(`
+  mutation BeginByLink($token: String!) {
+    beginByLink(token: $token) {
+      application {
+        id
+        plan {
+          next
+        }
+      }
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);
+
 export const startApplicationMutation = graphql(`
   mutation StartApplication($type: String!) {
     startApplication(type: $type) {

@@ -8,6 +8,7 @@ export const text = {
   startAnother: { en: "Start another application", fr: "Commencer une autre demande" },
   wanted: { en: "What you want to do", fr: "Ce que vous voulez faire" },
   start: { en: "Start", fr: "Commencer" },
+  notStarted: { en: "The application was not started", fr: "La demande n’a pas été commencée" },
   starting: { en: "Getting your first question ready", fr: "Préparation de votre première question" },
   goOn: { en: "Continue", fr: "Continuer" },
   openAgain: {

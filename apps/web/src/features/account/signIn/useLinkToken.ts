@@ -5,7 +5,7 @@ import { useState } from "react";
  * and kept for this tab only: signing in on the way must not lose it.
  */
 export function useLinkToken(
-  purpose: "confirm" | "reset" | "takeOver" | "invitation" | "setUp" | "join",
+  purpose: "confirm" | "reset" | "takeOver" | "invitation" | "setUp" | "join" | "begin",
 ): string | undefined {
   const [token] = useState(() => {
     const arrived = tokenIn(location.hash);
