@@ -193,7 +193,19 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/log",
     "apps/server/src/keys/",
   ],
+  "tests/journeys/clientImport.test.ts": [
+    "apps/web/src/features/clientImport/",
+    "apps/server/src/commands/clientImport/",
+  ],
+  "tests/journeys/intakeLink.test.ts": [
+    "apps/web/src/features/intake/",
+    "apps/web/src/features/account/intake/",
+    "apps/server/src/commands/intake/",
+  ],
   "tests/journeys/newClient.test.ts": [
+    "apps/web/src/features/review/conflicts/",
+    "apps/server/src/commands/conflicts/",
+    "packages/domain/src/kernel/nameKeys",
     "apps/web/src/features/home/newClient/",
     "apps/web/src/features/review/clientLink/",
     "apps/server/src/commands/clients/",

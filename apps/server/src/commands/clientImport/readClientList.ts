@@ -8,7 +8,7 @@ import { whyNot } from "../refuse.ts";
 import { columnOf, type ClientColumn } from "./clientColumns.ts";
 
 /**
- * Reads a list of clients as a spreadsheet saved it (ADR 0352): in which encoding and with which separator, it finds out. Nothing
+ * Reads a list of clients as a spreadsheet saved it (ADR 0353): in which encoding and with which separator, it finds out. Nothing
  * is kept; the page shows what was read, and sends what it matched.
  */
 

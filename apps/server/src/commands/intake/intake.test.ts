@@ -34,6 +34,8 @@ const codes = ({ refusals }: { refusals: readonly { code: string; path?: string 
   refusals.map(({ code, path }) => (path === undefined ? code : `${path} ${code}`));
 
 async function made(more: Partial<NewIntakeLink> = {}, by: Actor = paralegal): Promise<{ id: string; token: string }> {
+  // The newest is listed first.
+  clock = new Date(clock.getTime() + 1);
   const outcome = await makeIntakeLink(deps, by, { ...link, ...more });
   if (!outcome.done) throw new Error(JSON.stringify(outcome.refusals));
   const [row] = await listIntakeLinks(firm.db, by.userId);
