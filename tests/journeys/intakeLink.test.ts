@@ -92,6 +92,7 @@ describe.skipIf(!here).each(inLanguages("en"))("a link of the firm (%s)", (langu
     const mail = await boreal.mailTo(client.email, /confirm-email#/);
     await visitor.page.goto(linkIn(mail).address);
     await visitor.page.waitForURL(/\/assessment\//);
+    await visitor.page.getByRole("heading", { level: 1 }).waitFor();
     await visitor.rest();
     await shot(visitor, "question");
     expect(visitor.complaints).toEqual([]);

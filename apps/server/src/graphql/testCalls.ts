@@ -28,7 +28,6 @@ const ofLists = {
   isShared: "true",
   noteId: '"none"',
   mostUses: "null",
-  until: '"2027-01-01"',
   invites: "false",
   total: "1",
   lines: '[{ line: 2, lastName: "Okafor", email: "a@example.test" }]',

@@ -61,10 +61,12 @@ const titles: Readonly<Record<ClientColumn, readonly string[]>> = {
     "case number",
     "file number",
     "own number",
+    "internal number",
     "client number",
     "id",
     "numero",
     "numero de dossier",
+    "numero interne",
     "no de dossier",
   ],
   staff: [

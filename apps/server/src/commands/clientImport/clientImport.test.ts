@@ -232,7 +232,7 @@ describe("an import", () => {
         defaults,
       });
     const seconds = (performance.now() - begun) / 1000;
-    console.log(`500 clients imported in ${seconds.toFixed(1)} s`);
+    process.stdout.write(`500 clients imported in ${seconds.toFixed(1)} s\n`);
     expect((await undo(key)).removed).toBe(500);
   });
 });

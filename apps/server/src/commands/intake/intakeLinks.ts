@@ -107,8 +107,16 @@ export async function makeIntakeLink(
   return done;
 }
 
-/** The end of that day in the west of the country, so that it is over nowhere before. */
-const endOf = (day: string): Date | undefined => (isIsoDate(day) ? new Date(`${day}T23:59:59-08:00`) : undefined);
+const hourMs = 3600 * 1000;
+/** In the west of the country a day ends so many hours after it ended in Greenwich; it is over nowhere before. */
+const hoursBehind = 8;
+
+const endOf = (day: string): Date | undefined =>
+  isIsoDate(day) ? new Date(new Date(`${day}T23:59:59Z`).getTime() + hoursBehind * hourMs) : undefined;
+
+/** The day that was entered. */
+export const lastDayOf = ({ expiresAt }: { readonly expiresAt: Date }): string =>
+  new Date(expiresAt.getTime() - hoursBehind * hourMs).toISOString().slice(0, 10);
 
 /** From now on nobody begins by this link. Cases that began by it stay. */
 export async function endIntakeLink(

@@ -54,7 +54,11 @@ const ImportDefaultsInput = builder.inputType("ClientDefaultsInput", {
   }),
 });
 
-type GivenDefaults = { readonly language: string; readonly type?: string | null; readonly staffId?: string | null };
+type GivenDefaults = {
+  readonly language: string;
+  readonly type?: string | null | undefined;
+  readonly staffId?: string | null | undefined;
+};
 
 const defaultsOf = ({ language, type, staffId }: GivenDefaults) => ({
   language: language === "fr" ? ("fr" as const) : ("en" as const),

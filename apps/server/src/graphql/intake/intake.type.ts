@@ -1,5 +1,5 @@
 import { beginByLink } from "../../commands/intake/beginByLink.ts";
-import { endIntakeLink, makeIntakeLink } from "../../commands/intake/intakeLinks.ts";
+import { endIntakeLink, lastDayOf, makeIntakeLink } from "../../commands/intake/intakeLinks.ts";
 import { notSignedIn } from "../../commands/deps.ts";
 import { whyNot } from "../../commands/refuse.ts";
 import { tokenHash } from "../../accounts/oneTimeToken.ts";
@@ -40,7 +40,7 @@ export function addIntakeTypes(): void {
       }),
       mostUses: t.int({ nullable: true, resolve: ({ mostUses }) => mostUses }),
       uses: t.exposeInt("uses", { description: "So many cases began by it." }),
-      expiresAt: t.field({ type: "DateTime", resolve: ({ expiresAt }) => expiresAt }),
+      lastDay: t.field({ type: "Date", resolve: lastDayOf }),
       endedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ endedAt }) => endedAt }),
       madeAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt }),
       byName: t.string({

@@ -5,7 +5,7 @@ import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
-import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
+import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { ChooseList } from "./ChooseList.tsx";
@@ -82,15 +82,10 @@ function TakeOver({ list, onAnother }: { list: ReadList; onAnother: () => void }
     <>
       <p>{t(text.read, { count: list.lines.length, encoding: list.encoding })}</p>
       {!isImported && (
-        <>
-          <ErrorSummary faults={attempt > 0 ? faults : []} attempt={attempt} />
-          <MatchColumns list={list} chosen={chosen} onChange={change} />
-          <TypesCalled words={typeWordsIn(list, matched)} chosen={chosen} onChange={change} />
-          <Otherwise chosen={chosen} onChange={change} />
-          <FailureBanner failure={preview.failure} />
-          {preview.busy && <ProgressBar label={t(text.checking)} ratio={preview.ratio} />}
-        </>
+        <Choices list={list} chosen={chosen} faults={attempt > 0 ? faults : []} attempt={attempt} onChange={change} />
       )}
+      {!isImported && <FailureBanner failure={preview.failure} />}
+      {preview.busy && <ProgressBar label={t(text.checking)} ratio={preview.ratio} />}
       <ButtonRow>
         {!isImported && (
           <Button busy={preview.busy} onClick={check}>
@@ -111,6 +106,25 @@ function TakeOver({ list, onAnother }: { list: ReadList; onAnother: () => void }
         />
       )}
       {isImported && <Imports />}
+    </>
+  );
+}
+
+type ChoicesProps = {
+  list: ReadList;
+  chosen: Chosen;
+  faults: readonly FieldFault[];
+  attempt: number;
+  onChange: (part: Partial<Chosen>) => void;
+};
+
+function Choices({ list, chosen, faults, attempt, onChange }: ChoicesProps) {
+  return (
+    <>
+      <ErrorSummary faults={faults} attempt={attempt} />
+      <MatchColumns list={list} chosen={chosen} onChange={onChange} />
+      <TypesCalled words={typeWordsIn(list, chosen.matched)} chosen={chosen} onChange={onChange} />
+      <Otherwise chosen={chosen} onChange={onChange} />
     </>
   );
 }

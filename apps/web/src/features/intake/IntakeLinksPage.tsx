@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ResultOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
@@ -8,7 +7,8 @@ import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { NotFoundPage } from "../../shell/NotFoundPage.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useMe } from "../../shell/session.tsx";
-import { Button } from "../../ui/controls/Button.tsx";
+import { capital } from "../../ui/capital.ts";
+import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { AskFirst } from "../../ui/layout/AskFirst.tsx";
@@ -45,13 +45,13 @@ export function IntakeLinksPage() {
 }
 
 function LinkView({ link, onEnded }: { link: Link; onEnded: () => void }) {
-  const { t, dayOf } = useLanguage();
-  const { uses, mostUses, path, expiresAt, byName, madeAt, words } = link;
+  const { t, date, dayOf } = useLanguage();
+  const { uses, mostUses, path, lastDay, byName, madeAt, words } = link;
   const counted = mostUses === null ? t(text.uses, { count: uses }) : t(text.usesOf, { count: uses, most: mostUses });
-  const state = path === null ? t(text.ended) : t(text.openUntil, { date: dayOf(expiresAt) });
+  const state = path === null ? t(text.ended) : t(text.openUntil, { date: date(lastDay) });
   return (
     <section aria-labelledby={`link-${link.id}`}>
-      <h3 id={`link-${link.id}`}>{t(applicationName(link.type))}</h3>
+      <h3 id={`link-${link.id}`}>{capital(t(applicationName(link.type)))}</h3>
       <p>
         {link.language === "fr" ? "Français" : "English"}, {counted}, {state}
       </p>
@@ -82,9 +82,11 @@ function Address({ id, address }: { id: string; address: string }) {
       </label>
       <input id={fieldId} className="control" readOnly value={address} onFocus={(event) => event.target.select()} />
       {/* Without the right to write to the clipboard the address is still there to be copied by hand. */}
-      <Button icon="copy" onClick={() => void copy().catch(() => document.getElementById(fieldId)?.focus())}>
-        {t(text.copy)}
-      </Button>
+      <ButtonRow>
+        <Button icon="copy" onClick={() => void copy().catch(() => document.getElementById(fieldId)?.focus())}>
+          {t(text.copy)}
+        </Button>
+      </ButtonRow>
     </div>
   );
 }

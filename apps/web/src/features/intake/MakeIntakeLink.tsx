@@ -3,7 +3,7 @@ import { useState } from "react";
 import { send } from "../../api/send.ts";
 import { applicationName } from "../../case/applicationNames.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
-import { useForm } from "../../shell/useForm.ts";
+import { useForm, type Form } from "../../shell/useForm.ts";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
@@ -58,6 +58,22 @@ export function MakeIntakeLink({ onMade }: { onMade: () => void }) {
     <form noValidate onSubmit={form.submit(faults, work)}>
       <ErrorSummary {...form.summary} />
       <FailureBanner failure={form.failure} />
+      <LinkFields form={form} typed={typed} enter={enter} />
+      <ButtonRow>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {t(text.save)}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+type FieldsProps = { form: Form; typed: Typed; enter: (part: Partial<Typed>) => void };
+
+function LinkFields({ form, typed, enter }: FieldsProps) {
+  const { t } = useLanguage();
+  return (
+    <>
       <SelectField
         id="type"
         label={t(text.type)}
@@ -104,11 +120,6 @@ export function MakeIntakeLink({ onMade }: { onMade: () => void }) {
         value={typed.until === "" ? undefined : typed.until}
         onChange={(entry) => enter({ until: entry.state === "complete" ? entry.date : "" })}
       />
-      <ButtonRow>
-        <Button type="submit" look="primary" busy={form.busy}>
-          {t(text.save)}
-        </Button>
-      </ButtonRow>
-    </form>
+    </>
   );
 }

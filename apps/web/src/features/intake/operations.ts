@@ -10,7 +10,7 @@ export const intakeLinksQuery = graphql(`
       path
       mostUses
       uses
-      expiresAt
+      lastDay
       endedAt
       madeAt
       byName
