@@ -80,8 +80,14 @@ describe.skipIf(!here).each(inLanguages("fr"))("a list of clients (%s)", (langua
       .getByText(staff.t(words.ready, { count: 2 }))
       .first()
       .waitFor();
-    await staff.page.getByText(staff.t(words.sameAsLine, { line: 2 })).waitFor();
-    await staff.page.getByText(staff.t(words.notReady, { count: 1 })).waitFor();
+    await staff.page
+      .getByText(staff.t(words.sameAsLine, { line: 2 }))
+      .first()
+      .waitFor();
+    await staff.page
+      .getByText(staff.t(words.notReady, { count: 1 }))
+      .first()
+      .waitFor();
     expect(await faultsInDresses(staff.page, "import preview")).toEqual([]);
     await shot("preview");
   });

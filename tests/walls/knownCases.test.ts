@@ -17,6 +17,8 @@ const wholeCases: Readonly<Record<string, string>> = {
   "apps/server/src/commands/lifecycle/moveOverdueCases.ts": "moves a case whose time is over, and answers nobody",
   "apps/server/src/commands/queue/refreshSummary.ts":
     "makes what the queue tells those who know all of a case, and nobody else (policies/desk/queue.ts)",
+  "apps/server/src/commands/conflicts/checkConflicts.ts":
+    "keeps whom a check looked for, for the legal team, which knows all of its cases (policies/desk/conflicts.ts)",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",
   "apps/server/src/policies/knownCase.ts": "it is cut there",
   "apps/server/src/demo/documents.ts": "writes the demonstration, answers nobody",

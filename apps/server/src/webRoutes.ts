@@ -16,7 +16,7 @@ import {
   type CalendarDeps,
 } from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
-import { createClientListHandler } from "./http/clientList.ts";
+import { createClientListHandler } from "./http/settings/clientList.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
 import { createDownloadHandler } from "./http/download.ts";
 import { createPagesHandler, isFilePage } from "./http/filePages.ts";

@@ -51,7 +51,7 @@ const longest = { telephone: 60, number: 60, note: 2000 } as const;
 
 const birthdayNotRead = says("birthdayNotRead", {
   en: "Write the date of birth as year, month, day: 1996-04-12.",
-  fr: "Écrivez la date de naissance dans l’ordre année, mois, jour : 1996-04-12.",
+  fr: "Écrivez la date de naissance dans l’ordre année, mois, jour\u00A0: 1996-04-12.",
 });
 const birthdayAhead = says("birthdayAhead", {
   en: "The date of birth lies in the future.",

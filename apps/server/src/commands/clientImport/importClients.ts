@@ -3,7 +3,7 @@ import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { readAssignableStaff } from "../../accounts/people.ts";
 import type { Transaction } from "../../database/connect.ts";
 import type { Actor, Asker } from "../../policies/actor.ts";
-import { mayImportClients } from "../../policies/clientImports.ts";
+import { mayImportClients } from "../../policies/desk/clientImports.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { writeAnswers } from "../../store/answers/answers.ts";
 import {
@@ -246,5 +246,5 @@ async function writeNumberAndNote(
 
 const noteWords = {
   en: { number: "Own number:", telephone: "Telephone:" },
-  fr: { number: "Numéro interne :", telephone: "Téléphone :" },
+  fr: { number: "Numéro interne\u00A0:", telephone: "Téléphone\u00A0:" },
 } as const;

@@ -1,7 +1,7 @@
 import { parse, CsvError } from "csv-parse/sync";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
-import { mayImportClients } from "../../policies/clientImports.ts";
+import { mayImportClients } from "../../policies/desk/clientImports.ts";
 import { says } from "../deps.ts";
 import { oneLineOf } from "../personsWords.ts";
 import { whyNot } from "../refuse.ts";

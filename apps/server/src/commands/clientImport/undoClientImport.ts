@@ -1,7 +1,7 @@
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { endOpenLinks } from "../../accounts/passwordLink.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { mayImportClients, mayUndoImport } from "../../policies/clientImports.ts";
+import { mayImportClients, mayUndoImport } from "../../policies/desk/clientImports.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import {
   listLines,

@@ -4,7 +4,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { mayDecideConflict } from "../../policies/desk/conflicts.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { findConflictCheck, writeConflictDecision } from "../../store/conflicts/conflictChecks.ts";
-import { conflictDecisions, type ConflictDecision } from "../../store/tables/conflicts.ts";
+import { conflictDecisions, type ConflictDecision } from "../../store/tables/clients/conflicts.ts";
 import { findCaseForChange } from "../caseForChange.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { isLongerThan, severalLinesOf } from "../personsWords.ts";
@@ -12,10 +12,10 @@ import { notDone, type ForApplication } from "../startApplication.ts";
 
 const notADecision = says("conflictDecisionMissing", {
   en: "Choose what you decide: no conflict, a conflict, or a conflict that is waived.",
-  fr: "Choisissez votre décision : aucun conflit, un conflit, ou un conflit auquel on a consenti.",
+  fr: "Choisissez votre décision\u00A0: aucun conflit, un conflit, ou un conflit auquel on a consenti.",
 });
 const reasonMissing = says("conflictReasonMissing", {
-  en: "Write the reason, so that whoever reads it later understands the decision.",
+  en: "Write the reason, so that people who read it later understand the decision.",
   fr: "Écrivez le motif, pour que la décision se comprenne plus tard.",
 });
 const reasonTooLong = says("conflictReasonTooLong", {

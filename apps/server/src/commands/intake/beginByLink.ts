@@ -3,7 +3,7 @@ import { tokenHash } from "../../accounts/oneTimeToken.ts";
 import type { Transaction } from "../../database/connect.ts";
 import type { Actor, Asker } from "../../policies/actor.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
-import { mayBeginByLink } from "../../policies/intakeLinks.ts";
+import { mayBeginByLink } from "../../policies/desk/intakeLinks.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { countApplications, insertApplication, insertAssignment } from "../../store/cases/applications.ts";
 import {

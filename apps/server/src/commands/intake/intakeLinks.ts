@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { isIsoDate } from "@boreal/domain/kernel/calendarDate";
+import { easternDay } from "@boreal/domain/kernel/easternDay";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { makeToken } from "../../accounts/oneTimeToken.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { mayEndIntakeLink, mayMakeIntakeLink } from "../../policies/intakeLinks.ts";
+import { mayEndIntakeLink, mayMakeIntakeLink } from "../../policies/desk/intakeLinks.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import {
   countLinksBy,
@@ -110,13 +111,15 @@ export async function makeIntakeLink(
 const hourMs = 3600 * 1000;
 /** In the west of the country a day ends so many hours after it ended in Greenwich; it is over nowhere before. */
 const hoursBehind = 8;
+/** And from there to an hour of that day in the east, in summer and in winter. */
+const hoursToEast = 4;
 
 const endOf = (day: string): Date | undefined =>
   isIsoDate(day) ? new Date(new Date(`${day}T23:59:59Z`).getTime() + hoursBehind * hourMs) : undefined;
 
 /** The day that was entered. */
 export const lastDayOf = ({ expiresAt }: { readonly expiresAt: Date }): string =>
-  new Date(expiresAt.getTime() - hoursBehind * hourMs).toISOString().slice(0, 10);
+  easternDay(new Date(expiresAt.getTime() - hoursToEast * hourMs).toISOString());
 
 /** From now on nobody begins by this link. Cases that began by it stay. */
 export async function endIntakeLink(

@@ -5,7 +5,7 @@ import { undoClientImport, undoFor } from "../../commands/clientImport/undoClien
 import { notSignedIn } from "../../commands/deps.ts";
 import { whyNot } from "../../commands/refuse.ts";
 import { hasRole, type Asker } from "../../policies/actor.ts";
-import { mayImportClients, mayUndoImport } from "../../policies/clientImports.ts";
+import { mayImportClients, mayUndoImport } from "../../policies/desk/clientImports.ts";
 import { listImports } from "../../store/clientImports/clientImports.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { maySeeApplication } from "../../policies/applications.ts";

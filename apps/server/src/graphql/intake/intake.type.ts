@@ -8,7 +8,7 @@ import {
   mayEndIntakeLink,
   mayMakeIntakeLink,
   maySeeEveryIntakeLink,
-} from "../../policies/intakeLinks.ts";
+} from "../../policies/desk/intakeLinks.ts";
 import { countUses, findOpenIntakeLink, listIntakeLinks, openIntakeToken } from "../../store/intake/intakeLinks.ts";
 import { builder } from "../builder.ts";
 import { unauthenticated, withheld } from "../errors.ts";

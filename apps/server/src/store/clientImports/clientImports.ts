@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, sql } from "../../database/query.ts";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { systemActor } from "../auditLog.ts";
 import { ownerFacts } from "../cases/caseRow.ts";
-import { clientImportLineTable, clientImportTable } from "../tables/clientImports.ts";
+import { clientImportLineTable, clientImportTable } from "../tables/clients/clientImports.ts";
 
 export type ClientImportRow = typeof clientImportTable.$inferSelect;
 export type ImportedLine = typeof clientImportLineTable.$inferSelect;

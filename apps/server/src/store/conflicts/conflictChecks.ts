@@ -3,7 +3,7 @@ import { and, desc, eq } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import { conflictCheckTable } from "../tables/conflicts.ts";
+import { conflictCheckTable } from "../tables/clients/conflicts.ts";
 import type { PersonFound } from "./peopleOfCases.ts";
 
 export type ConflictCheckRow = typeof conflictCheckTable.$inferSelect;

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../database/connect.ts";
 import type { SealingKey } from "../../keys/sealingKey.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import { profileTable } from "../tables/accounts.ts";
-import { intakeLinkTable, intakeUseTable } from "../tables/intake.ts";
+import { intakeLinkTable, intakeUseTable } from "../tables/clients/intake.ts";
 
 export type IntakeLinkRow = typeof intakeLinkTable.$inferSelect;
 

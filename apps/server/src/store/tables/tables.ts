@@ -25,7 +25,7 @@ export {
 } from "./auth.ts";
 export { breakGlassTable } from "./breakGlass.ts";
 export { calendarFeedTable } from "./calendar.ts";
-export { intakeLinkTable, intakeUseTable } from "./intake.ts";
+export { intakeLinkTable, intakeUseTable } from "./clients/intake.ts";
 export { boreal } from "./columns.ts";
 export {
   caseSummaryTable,
@@ -37,8 +37,8 @@ export {
   messageTable,
   searchTermTable,
 } from "./desk.ts";
-export { clientImportLineTable, clientImportTable } from "./clientImports.ts";
-export { conflictCheckTable } from "./conflicts.ts";
+export { clientImportLineTable, clientImportTable } from "./clients/clientImports.ts";
+export { conflictCheckTable } from "./clients/conflicts.ts";
 export { dependentTable } from "./dependents.ts";
 export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";

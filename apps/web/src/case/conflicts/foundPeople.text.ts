@@ -1,9 +1,9 @@
 /** Words about people whom other cases of the firm name alike. */
 export const foundPeopleText = {
-  line: { en: "{name}: {asWhat}, {type}", fr: "{name} : {asWhat}, {type}" },
+  line: { en: "{name}: {asWhat}, {type}", fr: "{name}\u00A0: {asWhat}, {type}" },
   lineSearched: {
     en: "{searched} is also {name}: {asWhat}, {type}",
-    fr: "{searched} figure aussi comme {name} : {asWhat}, {type}",
+    fr: "{searched} figure aussi comme {name}\u00A0: {asWhat}, {type}",
   },
   noName: { en: "A name that has changed since", fr: "Un nom qui a changé depuis" },
   alike: { en: "Similar name", fr: "Nom semblable" },

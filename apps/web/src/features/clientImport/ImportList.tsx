@@ -54,7 +54,7 @@ function ImportLine({ one, onChanged }: { one: Import; onChanged: () => void }) 
   return (
     <li>
       <p>
-        {t(text.importOf, { when: dateTime(createdAt), name: byName ?? "", done, total })}{" "}
+        {t(text.importOf, { when: dateTime(createdAt), name: byName ?? "", done, total })}.{" "}
         {undoneAt !== null && t(text.undone)}
         {undoUntil !== null && t(text.undoUntil, { time: dateTime(undoUntil) })}
       </p>

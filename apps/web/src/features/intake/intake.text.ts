@@ -2,14 +2,14 @@
 export const intakeText = {
   title: { en: "Intake links", fr: "Liens d’accueil" },
   lead: {
-    en: "Whoever opens such a link makes an account and stands in the first question. The case is yours, and you are told. Put the link on your site or into a mail.",
+    en: "People who open such a link make an account and come to the first question. The case is yours, and you are told. Put the link on your site or into a mail.",
     fr: "La personne qui ouvre un tel lien crée un compte et arrive à la première question. Le dossier est le vôtre, et vous en êtes avisé. Mettez le lien sur votre site ou dans un courriel.",
   },
   make: { en: "New link", fr: "Nouveau lien" },
   type: { en: "Application", fr: "Demande" },
   typeMissing: { en: "Choose the kind of application.", fr: "Choisissez le type de demande." },
   language: { en: "Language of the page", fr: "Langue de la page" },
-  words: { en: "What you say to whoever opens it", fr: "Ce que vous dites à qui l’ouvre" },
+  words: { en: "What you say to people who open it", fr: "Ce que vous dites à qui l’ouvre" },
   wordsHint: {
     en: "Anybody who has the link reads it. Name no client.",
     fr: "Toute personne qui a le lien le lit. N’y nommez personne.",

@@ -1,7 +1,7 @@
 /** Words for whoever opens a link of the firm by which a case begins. */
 export const beginText = {
   title: { en: "Begin with your legal team", fr: "Commencer avec votre équipe juridique" },
-  beginsType: { en: "You begin here: {type}.", fr: "Vous commencez ici : {type}." },
+  beginsType: { en: "You begin here: {type}.", fr: "Vous commencez ici\u00A0: {type}." },
   means: {
     en: "The firm that gave you this link sees your answers and documents and works on your application.",
     fr: "Le cabinet qui vous a donné ce lien voit vos réponses et vos documents et s’occupe de votre demande.",

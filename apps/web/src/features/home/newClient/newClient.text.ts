@@ -41,6 +41,6 @@ export const newClientText = {
   known: { en: "The firm knows this name", fr: "Le cabinet connaît ce nom" },
   knownLead: {
     en: "Compare before you begin: the client may already have a case, or be on another side of one. What is found is noted with the new case, and a lawyer decides whether there is a conflict.",
-    fr: "Comparez avant de commencer : la personne a peut-être déjà un dossier, ou figure dans un autre. Ce qui est trouvé est noté dans le nouveau dossier, et l’équipe juridique décide s’il y a un conflit d’intérêts.",
+    fr: "Comparez avant de commencer\u00A0: la personne a peut-être déjà un dossier, ou figure dans un autre. Ce qui est trouvé est noté dans le nouveau dossier, et l’équipe juridique décide s’il y a un conflit d’intérêts.",
   },
 } as const;

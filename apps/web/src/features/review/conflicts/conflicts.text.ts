@@ -3,7 +3,7 @@ export const conflictsText = {
   title: { en: "Conflict check", fr: "Vérification des conflits d’intérêts" },
   lead: {
     en: "Everybody whom this case names is looked for in the other cases of the firm: applicants, family, supporters, hosts and former names. Accents, the order of names and other scripts make no difference.",
-    fr: "Toutes les personnes que nomme ce dossier sont cherchées dans les autres dossiers du cabinet : personnes qui présentent une demande, famille, personnes qui soutiennent, hôtes et anciens noms. Les accents, l’ordre des noms et les autres écritures ne changent rien.",
+    fr: "Toutes les personnes que nomme ce dossier sont cherchées dans les autres dossiers du cabinet\u00A0: personnes qui présentent une demande, famille, personnes qui soutiennent, hôtes et anciens noms. Les accents, l’ordre des noms et les autres écritures ne changent rien.",
   },
   notChecked: { en: "Not checked yet", fr: "Pas encore faite" },
   nobody: { en: "Nobody found", fr: "Aucune personne trouvée" },
@@ -12,17 +12,17 @@ export const conflictsText = {
     other: { en: "Found in {count} cases, to decide", fr: "Des noms dans {count} autres dossiers, décision à prendre" },
   },
   checkedBy: {
-    one: { en: "{when}, {name}: {count} name looked for", fr: "{when}, {name} : {count} nom cherché" },
-    other: { en: "{when}, {name}: {count} names looked for", fr: "{when}, {name} : {count} noms cherchés" },
+    one: { en: "{when}, {name}: {count} name looked for", fr: "{when}, {name}\u00A0: {count} nom cherché" },
+    other: { en: "{when}, {name}: {count} names looked for", fr: "{when}, {name}\u00A0: {count} noms cherchés" },
   },
   checkedAtBeginning: {
     one: {
       en: "{when}, when the case began: {count} name looked for",
-      fr: "{when}, au début du dossier : {count} nom cherché",
+      fr: "{when}, au début du dossier\u00A0: {count} nom cherché",
     },
     other: {
       en: "{when}, when the case began: {count} names looked for",
-      fr: "{when}, au début du dossier : {count} noms cherchés",
+      fr: "{when}, au début du dossier\u00A0: {count} noms cherchés",
     },
   },
   check: { en: "Check now", fr: "Vérifier maintenant" },
@@ -39,7 +39,7 @@ export const conflictsText = {
   decisionMissing: { en: "Choose what you decide.", fr: "Choisissez votre décision." },
   reason: { en: "Reason", fr: "Motif" },
   reasonMissing: {
-    en: "Write the reason, so that whoever reads it later understands the decision.",
+    en: "Write the reason, so that people who read it later understand the decision.",
     fr: "Écrivez le motif, pour que la décision se comprenne plus tard.",
   },
   save: { en: "Save the decision", fr: "Enregistrer la décision" },

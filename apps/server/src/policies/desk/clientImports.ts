@@ -1,4 +1,4 @@
-import { hasRole, isLegalTeam, type Asker } from "./actor.ts";
+import { hasRole, isLegalTeam, type Asker } from "../actor.ts";
 
 /** The legal team takes over its clients from another program. */
 export const mayImportClients = (asker: Asker): boolean => isLegalTeam(asker);

@@ -1,5 +1,5 @@
-import { hasRole, isLegalTeam, type Asker } from "./actor.ts";
-import { mayAssignAnywhere } from "./applications.ts";
+import { hasRole, isLegalTeam, type Asker } from "../actor.ts";
+import { mayAssignAnywhere } from "../applications.ts";
 
 /** The legal team gives out links by which people begin a case with it. */
 export const mayMakeIntakeLink = (asker: Asker): boolean => isLegalTeam(asker);

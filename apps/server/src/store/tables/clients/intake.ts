@@ -1,8 +1,8 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Language } from "@boreal/domain/kernel/text";
-import { index, integer, primaryKey, text } from "../../database/columns.ts";
-import { applicationTable } from "./applications.ts";
-import { boreal, bytes, instant } from "./columns.ts";
+import { index, integer, primaryKey, text } from "../../../database/columns.ts";
+import { applicationTable } from "../applications.ts";
+import { boreal, bytes, instant } from "../columns.ts";
 
 /** A link of the firm by which anybody opens an account and begins a case with it (ADR 0354). It names nobody. */
 export const intakeLinkTable = boreal.table(

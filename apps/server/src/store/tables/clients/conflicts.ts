@@ -1,6 +1,6 @@
-import { index, text } from "../../database/columns.ts";
-import { applicationTable } from "./applications.ts";
-import { boreal, bytes, instant } from "./columns.ts";
+import { index, text } from "../../../database/columns.ts";
+import { applicationTable } from "../applications.ts";
+import { boreal, bytes, instant } from "../columns.ts";
 
 export const conflictDecisions = ["noConflict", "conflict", "waived"] as const;
 export type ConflictDecision = (typeof conflictDecisions)[number];

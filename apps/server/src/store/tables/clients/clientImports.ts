@@ -1,5 +1,5 @@
-import { boolean, index, integer, primaryKey, text } from "../../database/columns.ts";
-import { boreal, instant } from "./columns.ts";
+import { boolean, index, integer, primaryKey, text } from "../../../database/columns.ts";
+import { boreal, instant } from "../columns.ts";
 
 /** That somebody took clients over from a list (ADR 0352). The list itself is not kept. */
 export const clientImportTable = boreal.table(

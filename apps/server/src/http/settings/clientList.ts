@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { mostListBytes, readClientList } from "../commands/clientImport/readClientList.ts";
-import { mayImportClients } from "../policies/clientImports.ts";
-import { bodyOf } from "./settings/schoolList.ts";
-import { statusOfRefusal } from "./officialForm.ts";
-import type { Handler, SessionOf } from "./upload.ts";
+import { mostListBytes, readClientList } from "../../commands/clientImport/readClientList.ts";
+import { mayImportClients } from "../../policies/desk/clientImports.ts";
+import { bodyOf } from "./schoolList.ts";
+import { statusOfRefusal } from "../officialForm.ts";
+import type { Handler, SessionOf } from "../upload.ts";
 
 /** `POST /client-list` with a list as its body: what stands in it, line by line. Nothing of it is kept. */
 export const createClientListHandler =
