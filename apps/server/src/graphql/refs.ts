@@ -1,9 +1,3 @@
-import type { IntakeLinkRow } from "../store/intake/intakeLinks.ts";
-import type { ImportedPart, LineRefusal } from "../commands/clientImport/importClients.ts";
-import type { PreviewedLine } from "../commands/clientImport/previewClients.ts";
-import type { UndoneImport } from "../commands/clientImport/undoClientImport.ts";
-import type { ClientImportRow } from "../store/clientImports/clientImports.ts";
-import type { ConflictCheckView, ConflictView, PeopleFoundView } from "./conflicts/toldConflicts.ts";
 import type { ClientLink } from "./applications/clientLink.ts";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
@@ -130,17 +124,6 @@ export const SignOnRef = builder.objectRef<Omit<SignOnSettings, "clientSecret">>
 export const RegistrationLinkRef = builder.objectRef<RegistrationLinkRow>("RegistrationLink");
 export const OrganisationResultRef = builder.objectRef<ForOrganisation>("OrganisationResult");
 export const RegistrationLinkResultRef = builder.objectRef<CreatedRegistrationLink>("RegistrationLinkResult");
-export const OpenIntakeLinkRef = builder.objectRef<Pick<IntakeLinkRow, "type" | "words">>("OpenIntakeLink");
-export const IntakeLinkRef = builder.objectRef<IntakeLinkRow & { readonly uses: number }>("IntakeLink");
-export const PreviewedClientRef = builder.objectRef<PreviewedLine>("PreviewedClient");
-export const ImportedClientRef = builder.objectRef<ImportedPart["imported"][number]>("ImportedClient");
-export const ImportedClientsRef = builder.objectRef<ImportedPart>("ImportedClients");
-export const LineFaultRef = builder.objectRef<LineRefusal>("LineFault");
-export const UndoneImportRef = builder.objectRef<UndoneImport>("UndoneImport");
-export const ClientImportRef = builder.objectRef<ClientImportRow & { readonly done: number }>("ClientImport");
-export const ConflictRef = builder.objectRef<ConflictView>("Conflict");
-export const PeopleFoundRef = builder.objectRef<PeopleFoundView>("PeopleFound");
-export const ConflictCheckRef = builder.objectRef<ConflictCheckView>("ConflictCheck");
 export const ClientLinkRef = builder.objectRef<ClientLink>("ClientLink");
 export const BelongingRef = builder.objectRef<BelongingView>("Belonging");
 export const ConsentRef = builder.objectRef<ConsentRow>("Consent");

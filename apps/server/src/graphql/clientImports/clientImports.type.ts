@@ -16,16 +16,15 @@ import { toldFindings } from "../conflicts/toldConflicts.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { fullName } from "../fullName.ts";
 import {
-  ApplicationRef,
   ClientImportRef,
   ImportedClientRef,
   ImportedClientsRef,
   LineFaultRef,
   PeopleFoundRef,
   PreviewedClientRef,
-  RefusalRef,
   UndoneImportRef,
-} from "../refs.ts";
+} from "../clientRefs.ts";
+import { ApplicationRef, RefusalRef } from "../refs.ts";
 
 const ClientLineInput = builder.inputType("ClientLineInput", {
   description: "One line of a list of clients, as it was typed there.",

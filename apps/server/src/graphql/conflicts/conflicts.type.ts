@@ -9,7 +9,8 @@ import { listConflictChecks } from "../../store/conflicts/conflictChecks.ts";
 import { builder } from "../builder.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { fullName } from "../fullName.ts";
-import { ApplicationRef, ApplicationResultRef, ConflictCheckRef, ConflictRef, PeopleFoundRef, Text_ } from "../refs.ts";
+import { ConflictCheckRef, ConflictRef, PeopleFoundRef } from "../clientRefs.ts";
+import { ApplicationRef, ApplicationResultRef, Text_ } from "../refs.ts";
 import { peopleNamedLike, toldCheck, toldFindings } from "./toldConflicts.ts";
 
 export function addConflictTypes(): void {

@@ -13,7 +13,8 @@ import { countUses, findOpenIntakeLink, listIntakeLinks, openIntakeToken } from 
 import { builder } from "../builder.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { fullName } from "../fullName.ts";
-import { ApplicationResultRef, DoneResultRef, IntakeLinkRef, OpenIntakeLinkRef } from "../refs.ts";
+import { IntakeLinkRef, OpenIntakeLinkRef } from "../clientRefs.ts";
+import { ApplicationResultRef, DoneResultRef } from "../refs.ts";
 
 export function addIntakeTypes(): void {
   OpenIntakeLinkRef.implement({
