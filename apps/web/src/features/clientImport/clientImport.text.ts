@@ -1,6 +1,8 @@
+import { importClientsTitle } from "./links.ts";
+
 /** Words of the page on which the legal team takes clients over from a list. */
 export const clientImportText = {
-  title: { en: "Import clients", fr: "Importer des dossiers" },
+  title: importClientsTitle,
   lead: {
     en: "Take over clients and matters from another program: save them there as CSV, or copy the cells of a spreadsheet. You see what would happen before anything is created, and can undo an import for one hour.",
     fr: "Reprenez des personnes et des dossiers d’un autre programme\u00A0: enregistrez-les en CSV ou copiez les cellules d’un tableur. Vous voyez ce qui se passera avant que quoi que ce soit ne soit créé, et une importation peut être annulée pendant une heure.",

@@ -1,4 +1,3 @@
-import { clientImportText } from "./clientImport.text.ts";
-
+/** Here and not with the other words of the page, which come with it. */
 export const importClientsPath = "/clients/import";
-export const importClientsTitle = clientImportText.title;
+export const importClientsTitle = { en: "Import clients", fr: "Importer des dossiers" };

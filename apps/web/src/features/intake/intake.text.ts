@@ -1,6 +1,8 @@
+import { intakeLinksTitle } from "./links.ts";
+
 /** Words of the page on which the team gives out links by which people begin a case with it. */
 export const intakeText = {
-  title: { en: "Intake links", fr: "Liens d’accueil" },
+  title: intakeLinksTitle,
   lead: {
     en: "People who open such a link make an account and come to the first question. The case is yours, and you are told. Put the link on your site or into a mail.",
     fr: "La personne qui ouvre un tel lien crée un compte et arrive à la première question. Le dossier est le vôtre, et vous en êtes avisé. Mettez le lien sur votre site ou dans un courriel.",
