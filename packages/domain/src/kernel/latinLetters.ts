@@ -77,8 +77,9 @@ function latinOf(letter: string): string {
 
 /** A text in Latin letters as far as a table of letters can say it, small and without accents. */
 export function inLatinLetters(text: string): string {
-  if (/^[a-z]*$/u.test(text)) return text;
   const small = text.normalize("NFC").toLowerCase();
+  // Most names are written so, and names are compared by the hundred.
+  if (/^[a-z]*$/u.test(small)) return small;
   // Signs above Arabic letters are short vowels, which most leave out; those of India are vowels that everybody writes.
   const latin = [...small].map(latinOf).join("").replaceAll("_", "");
   return latin.normalize("NFKD").replaceAll(/\p{M}/gu, "");

@@ -111,21 +111,32 @@ export function nameKeys(name: WrittenName): readonly string[] {
   return [...new Set([...twos, ...wholes(words)])];
 }
 
-/** Whether every word of the shorter name is in the other one, in any order. */
-export function isAlikeName(one: WrittenName, other: WrittenName): boolean {
-  const [ours, theirs] = [writtenWords(one), writtenWords(other)];
-  if (ours.length === 0 || theirs.length === 0) return false;
-  const known = wholes(theirs);
-  return wholes(ours).some((whole) => known.includes(whole)) || isWithin(ours, theirs) || isWithin(theirs, ours);
+/** A name as it is compared: taken apart once, however many others it is compared with. */
+export type ComparedName = {
+  /** Of each word that tells something, its sounds. */
+  readonly telling: readonly (readonly string[])[];
+  readonly sounds: ReadonlySet<string>;
+  readonly wholes: readonly string[];
+};
+
+export function comparedName(name: WrittenName): ComparedName {
+  const words = writtenWords(name);
+  const units = unitsOf(words);
+  const places = [...new Set(units.filter(({ from, to }) => from === to).map(({ from }) => from))];
+  return {
+    telling: places.map((at) => units.filter(({ from, to }) => from <= at && at <= to).map(({ sound }) => sound)),
+    sounds: new Set(units.map(({ sound }) => sound)),
+    wholes: words.length === 0 ? [] : wholes(words),
+  };
 }
 
+/** Whether every word of the shorter name is in the other one, in any order. */
+export const areAlike = (one: ComparedName, other: ComparedName): boolean =>
+  one.wholes.some((whole) => other.wholes.includes(whole)) || isWithin(one, other) || isWithin(other, one);
+
+export const isAlikeName = (one: WrittenName, other: WrittenName): boolean =>
+  areAlike(comparedName(one), comparedName(other));
+
 /** A single word says too little of a name of several. */
-function isWithin(shorter: readonly Word[], longer: readonly Word[]): boolean {
-  const known = new Set(unitsOf(longer).map(({ sound }) => sound));
-  const units = unitsOf(shorter);
-  const covered = new Set(
-    units.filter(({ sound }) => known.has(sound)).flatMap(({ from, to }) => (from === to ? [from] : [from, to])),
-  );
-  const telling = new Set(units.filter(({ from, to }) => from === to).map(({ from }) => from));
-  return telling.size > 1 && [...telling].every((at) => covered.has(at));
-}
+const isWithin = ({ telling }: ComparedName, { sounds }: ComparedName): boolean =>
+  telling.length > 1 && telling.every((forms) => forms.some((sound) => sounds.has(sound)));

@@ -1,6 +1,6 @@
 import { writtenInFull, type PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { compareNames } from "@boreal/domain/kernel/personName";
-import { isAlikeName } from "@boreal/domain/kernel/nameKeys";
+import { areAlike, comparedName, type ComparedName } from "@boreal/domain/kernel/nameKeys";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
@@ -70,23 +70,27 @@ export async function findPeople(
     deps,
     rows.map(({ id }) => id),
   );
-  const found = [...cases].flatMap(([applicationId, known]) =>
-    known.ownerId === ownerId
-      ? []
-      : searched.flatMap((one) => foundIn(one, known.people).map((each) => ({ applicationId, ...each }))),
-  );
+  // Each name is taken apart once: there are some hundred of them.
+  const wanted = searched.map((person) => ({ person, compared: comparedName(person.name) }));
+  const found = [...cases].flatMap(([applicationId, known]) => {
+    if (known.ownerId === ownerId) return [];
+    const people = known.people.map((person) => ({ person, compared: comparedName(person.name) }));
+    return wanted.flatMap((one) => foundIn(one, people).map((each) => ({ applicationId, ...each })));
+  });
   return found.toSorted((one, other) => Number(other.isSame) - Number(one.isSame));
 }
 
+type Compared = { readonly person: PersonNamed; readonly compared: ComparedName };
+
 /** One line for each thing that somebody is in a case, by the spelling that is nearest. */
-function foundIn(searched: PersonNamed, people: readonly PersonNamed[]): readonly Omit<PersonFound, "applicationId">[] {
+function foundIn(searched: Compared, people: readonly Compared[]): readonly Omit<PersonFound, "applicationId">[] {
   const byRole = new Map<string, Omit<PersonFound, "applicationId">>();
-  for (const person of people) {
-    if (!isAlikeName(searched.name, person.name)) continue;
+  for (const { person, compared } of people) {
+    if (!areAlike(searched.compared, compared)) continue;
     const role = `${person.as} ${person.childNumber ?? ""}`;
-    const isSame = isSameName(searched, person);
+    const isSame = isSameName(searched.person, person);
     if (byRole.get(role)?.isSame !== true && (isSame || !byRole.has(role)))
-      byRole.set(role, { searched, person, isSame });
+      byRole.set(role, { searched: searched.person, person, isSame });
   }
   return [...byRole.values()];
 }
