@@ -33,6 +33,16 @@ afterAll(async () => {
 });
 
 const rows = (visitor: Visitor) => visitor.page.locator("tbody tr");
+/** Which rows are seen whole, below the head; how wide the table is, and where its head stands. */
+const listSeen = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const place = (of: Element | null) => of?.getBoundingClientRect() ?? new DOMRect();
+    const head = place(document.querySelector("thead th"));
+    const seen = [...document.querySelectorAll("tbody tr")]
+      .map(place)
+      .filter(({ top, bottom }) => top >= head.bottom - 1 && bottom <= innerHeight);
+    return { rows: seen.length, width: place(document.querySelector("table")).width, headAt: head.top };
+  });
 const shots = process.env["BOREAL_QUEUE_SHOTS"];
 const shoot = async (visitor: Visitor, name: string): Promise<void> => {
   if (shots) await visitor.page.screenshot({ path: `${shots}/${name}-${visitor.language}.png`, fullPage: true });
@@ -121,11 +131,32 @@ describe.skipIf(!here)("the queue in the browser", () => {
     await lawyer.leave();
   });
 
+  it.each(inLanguages("fr"))("shows many cases at once, below a head that stays (%s)", async (language) => {
+    const lawyer = await arriveAs("lawyer", boreal, firm, { language });
+    for (const [width, height, least] of [
+      [1366, 768, 12],
+      [1920, 1080, 22],
+    ] as const) {
+      await lawyer.page.setViewportSize({ width, height });
+      await lawyer.open("/");
+      await rows(lawyer).first().waitFor();
+      await lawyer.rest();
+      expect((await listSeen(lawyer)).rows).toBeGreaterThanOrEqual(least);
+      expect((await listSeen(lawyer)).width).toBeGreaterThan(width - 64);
+      await lawyer.page.evaluate(() => window.scrollTo(0, 500));
+      expect(Math.round((await listSeen(lawyer)).headAt)).toBe(0);
+      await lawyer.page.evaluate(() => window.scrollTo(0, 0));
+    }
+    await lawyer.leave();
+  });
+
   it.each(inLanguages("fr"))("fits a phone of 360 pixels (%s)", async (language) => {
     const lawyer = await arriveAs("lawyer", boreal, firm, { language, width: 360 });
     await lawyer.open("/?tab=mine");
-    await rows(lawyer).first().waitFor();
+    await lawyer.page.locator(".queue__card").first().waitFor();
+    expect(await rows(lawyer).count()).toBe(0);
     await shoot(lawyer, "phone");
+    expect(await faultsInDresses(lawyer.page, "queue on a phone")).toEqual([]);
     expect(await lawyer.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await lawyer.leave();
   });

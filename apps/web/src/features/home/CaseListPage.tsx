@@ -15,11 +15,13 @@ import { AssignMany } from "./queue/AssignMany.tsx";
 import { MyTasks } from "./queue/MyTasks.tsx";
 import { queueQuery } from "./queue/operations.ts";
 import { choiceFrom, queuePath, statusesLike, type QueueChoice } from "./queue/queueAddress.ts";
+import { QueueCards } from "./queue/QueueCards.tsx";
 import { QueueFilters } from "./queue/QueueFilters.tsx";
 import { queueText as text } from "./queue/queue.text.ts";
 import { QueueSearch } from "./queue/QueueSearch.tsx";
 import { QueueTable } from "./queue/QueueTable.tsx";
 import { QueueTabs } from "./queue/QueueTabs.tsx";
+import { useCards } from "./queue/useCards.ts";
 import "./queue/queue.css";
 
 /** The cases in a staff member's scope, page by page; the server sorts, filters and searches them. */
@@ -32,28 +34,33 @@ export function CaseListPage() {
   const { abilities } = useMe();
   const knowsAll = abilities.includes("readSummaries");
   return (
-    <Page title={t(text.title)} width="wide">
-      <div className="density-desk">
-        {abilities.includes("beginCase") && (
-          <p>
-            <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>{" "}
-            <LinkButton href={importClientsPath} look="quiet">
-              {t(importClientsTitle)}
-            </LinkButton>{" "}
-            <LinkButton href={intakeLinksPath} look="quiet">
-              {t(intakeLinksTitle)}
-            </LinkButton>
-          </p>
-        )}
-        {knowsAll && <MyTasks />}
-        {knowsAll && (
-          <p>
-            <Link href="/board">{t(text.board)}</Link>
-          </p>
-        )}
-        <QueueTabs choice={choice} knowsAll={knowsAll} />
-        <QueueSearch searched={search} onSearch={setSearch} mayUseNumbers={knowsAll} />
-        <QueueFilters choice={choice} knowsAll={knowsAll} />
+    <Page title={t(text.title)} heading={null} width="full">
+      <div className="density-desk queue">
+        <div className="queue__top">
+          <h1 tabIndex={-1}>{t(text.title)}</h1>
+          {abilities.includes("beginCase") && (
+            <p>
+              <LinkButton href="/clients/new">{t(newClientText.title)}</LinkButton>{" "}
+              <LinkButton href={importClientsPath} look="quiet">
+                {t(importClientsTitle)}
+              </LinkButton>{" "}
+              <LinkButton href={intakeLinksPath} look="quiet">
+                {t(intakeLinksTitle)}
+              </LinkButton>
+            </p>
+          )}
+          {knowsAll && (
+            <p>
+              <Link href="/board">{t(text.board)}</Link>
+            </p>
+          )}
+          {knowsAll && <MyTasks />}
+        </div>
+        <div className="queue__which">
+          <QueueTabs choice={choice} knowsAll={knowsAll} />
+          <QueueSearch searched={search} onSearch={setSearch} mayUseNumbers={knowsAll} />
+          <QueueFilters choice={choice} knowsAll={knowsAll} />
+        </div>
         <QueueList
           // Another search begins at its first page, and with nothing chosen.
           key={`${search} ${queuePath(choice, { after: choice.after })}`}
@@ -86,6 +93,7 @@ function QueueList({ choice, search, knowsAll }: { choice: QueueChoice; search: 
     [tab, order, type, status, search, after],
   );
   const { data, failure, reload } = useQuery(queueQuery, variables);
+  const Rows = useCards() ? QueueCards : QueueTable;
   const queue = data?.queue;
   return (
     <>
@@ -98,7 +106,11 @@ function QueueList({ choice, search, knowsAll }: { choice: QueueChoice; search: 
       )}
       {queue && queue.cases.length > 0 && (
         <>
-          <QueueTable cases={queue.cases} knowsAll={knowsAll} {...(mayAssign ? { chosen, onChoose: setChosen } : {})} />
+          <Rows
+            cases={queue.cases}
+            knowsAll={knowsAll}
+            choosing={mayAssign ? { chosen, onChoose: setChosen } : undefined}
+          />
           <nav className="queue__pages" aria-label={t(text.pages)}>
             {after !== undefined && (
               <PageLink

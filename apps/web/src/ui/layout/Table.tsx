@@ -7,16 +7,23 @@ type TableProps = {
   caption: string;
   captionHidden?: boolean;
   head: readonly string[];
+  /** A long list: its head stays where it can be seen while one scrolls. */
+  headStays?: boolean;
   /** `<tr>` elements; the first cell of each may be `<th scope="row">`. */
   children: ReactNode;
 };
 
 /** A table that scrolls by itself on a narrow screen and can be scrolled by keyboard. */
-export function Table({ caption, captionHidden, head, children }: TableProps) {
+export function Table({ caption, captionHidden, head, headStays, children }: TableProps) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className="table" role="group" aria-labelledby={id} tabIndex={0}>
+    <div
+      className={classNames("table", headStays && "table--head-stays")}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={0}
+    >
       <table className="table__table">
         <caption className={classNames("table__caption", captionHidden && "visually-hidden")} id={id}>
           {caption}

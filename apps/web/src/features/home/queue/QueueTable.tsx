@@ -1,28 +1,15 @@
 import { Link } from "wouter";
-import type { ResultOf } from "../../../api/graphql.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
-import { applicationStatusText } from "../../../shell/applicationText.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
-import type { queueQuery } from "./operations.ts";
+import { CaseStatus, ChooseCase, NextDeadline, staffOf, useNameOfCase, type CaseRowsProps } from "./caseCells.tsx";
 import { queueText as text, waitsForWords } from "./queue.text.ts";
 
-type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
-
-type QueueTableProps = {
-  cases: readonly QueuedCase[];
-  knowsAll: boolean;
-  /** Given where cases can be chosen. */
-  chosen?: ReadonlySet<string>;
-  onChoose?: (chosen: ReadonlySet<string>) => void;
-};
-
 /** One page of cases, a row each. */
-export function QueueTable({ cases, knowsAll, chosen, onChoose }: QueueTableProps) {
+export function QueueTable({ cases, knowsAll, choosing }: CaseRowsProps) {
   const { t } = useLanguage();
   const head = [
-    ...(onChoose ? [text.choose] : []),
+    ...(choosing ? [text.choose] : []),
     text.applicant,
     text.type,
     text.status,
@@ -32,46 +19,33 @@ export function QueueTable({ cases, knowsAll, chosen, onChoose }: QueueTableProp
     text.staff,
   ];
   return (
-    <Table caption={t(text.title)} captionHidden head={head.map((title) => t(title))}>
-      {cases.map((one) => (
-        <QueueRow
-          key={one.application.id}
-          one={one}
-          knowsAll={knowsAll}
-          {...(chosen && onChoose ? { chosen, onChoose } : {})}
-        />
-      ))}
-    </Table>
+    <div className="queue__table">
+      <Table caption={t(text.title)} captionHidden headStays head={head.map((title) => t(title))}>
+        {cases.map((one) => (
+          <QueueRow key={one.application.id} one={one} knowsAll={knowsAll} choosing={choosing} />
+        ))}
+      </Table>
+    </div>
   );
 }
 
-function QueueRow({ one, knowsAll, chosen, onChoose }: Omit<QueueTableProps, "cases"> & { one: QueuedCase }) {
-  const { t, date, dayOf } = useLanguage();
+function QueueRow({ one, knowsAll, choosing }: Omit<CaseRowsProps, "cases"> & { one: CaseRowsProps["cases"][number] }) {
+  const { t, dayOf } = useLanguage();
   const { application, waitsFor } = one;
-  const { id, owner, staff } = application;
-  const name = `${owner.firstName} ${owner.lastName}`.trim() || t(text.unnamed);
-  const status = applicationStatusText(application.status);
+  const name = useNameOfCase(one);
   return (
     <tr>
-      {chosen && onChoose && (
-        <td className="queue__choose">
-          <input
-            type="checkbox"
-            aria-label={t(text.chooseCase, { name })}
-            checked={chosen.has(id)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? new Set([...chosen, id]) : chosen.difference(new Set([id])))
-            }
-          />
+      {choosing && (
+        <td>
+          <ChooseCase one={one} choosing={choosing} />
         </td>
       )}
       <th scope="row">
-        <Link href={`/applications/${id}`}>{name}</Link>
+        <Link href={`/applications/${application.id}`}>{name}</Link>
       </th>
       <td>{t(applicationName(application.type))}</td>
       <td>
-        <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
-        {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
+        <CaseStatus one={one} />
       </td>
       <td>
         <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
@@ -80,7 +54,7 @@ function QueueRow({ one, knowsAll, chosen, onChoose }: Omit<QueueTableProps, "ca
       {knowsAll && (
         <>
           <td>
-            {one.nextDeadline ? <time dateTime={one.nextDeadline}>{date(one.nextDeadline)}</time> : t(text.noDate)}
+            <NextDeadline one={one} />
           </td>
           <td className="figures">
             {one.answered !== null &&
@@ -89,9 +63,7 @@ function QueueRow({ one, knowsAll, chosen, onChoose }: Omit<QueueTableProps, "ca
           </td>
         </>
       )}
-      <td>
-        {staff.length === 0 ? t(text.nobody) : staff.map((who) => `${who.firstName} ${who.lastName}`.trim()).join(", ")}
-      </td>
+      <td>{staffOf(one) ?? t(text.unassigned)}</td>
     </tr>
   );
 }

@@ -60,6 +60,7 @@ export const queueText = {
   answered: { en: "Answered", fr: "Réponses" },
   answeredOf: { en: "{answered} of {asked}", fr: "{answered} sur {asked}" },
   staff: { en: "Assigned", fr: "Équipe" },
+  unassigned: { en: "Not assigned", fr: "Non attribué" },
   nobody: { en: "Nobody", fr: "Personne" },
   blocked: { en: "Blocked", fr: "Bloqué" },
   choose: { en: "Choose", fr: "Choisir" },

@@ -1,0 +1,56 @@
+import type { ResultOf } from "../../../api/graphql.ts";
+import { applicationStatusText } from "../../../shell/applicationText.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import type { queueQuery } from "./operations.ts";
+import { queueText as text } from "./queue.text.ts";
+
+export type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
+
+/** Given where cases can be chosen. */
+export type Choosing = {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+export type CaseRowsProps = { cases: readonly QueuedCase[]; knowsAll: boolean; choosing?: Choosing | undefined };
+
+export function useNameOfCase({ application: { owner } }: QueuedCase): string {
+  const { t } = useLanguage();
+  return `${owner.firstName} ${owner.lastName}`.trim() || t(text.unnamed);
+}
+
+/** Who works on it; nothing where nobody does. */
+export const staffOf = ({ application: { staff } }: QueuedCase): string | undefined =>
+  staff.length === 0 ? undefined : staff.map((who) => `${who.firstName} ${who.lastName}`.trim()).join(", ");
+
+export function CaseStatus({ one }: { one: QueuedCase }) {
+  const { t } = useLanguage();
+  const status = applicationStatusText(one.application.status);
+  return (
+    <>
+      <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
+      {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
+    </>
+  );
+}
+
+export function NextDeadline({ one: { nextDeadline } }: { one: QueuedCase }) {
+  const { t, date } = useLanguage();
+  return nextDeadline === null ? t(text.noDate) : <time dateTime={nextDeadline}>{date(nextDeadline)}</time>;
+}
+
+export function ChooseCase({ one, choosing: { chosen, onChoose } }: { one: QueuedCase; choosing: Choosing }) {
+  const { t } = useLanguage();
+  const name = useNameOfCase(one);
+  const { id } = one.application;
+  return (
+    <input
+      type="checkbox"
+      className="queue__choose"
+      aria-label={t(text.chooseCase, { name })}
+      checked={chosen.has(id)}
+      onChange={({ target }) => onChoose(target.checked ? new Set([...chosen, id]) : chosen.difference(new Set([id])))}
+    />
+  );
+}
