@@ -16,14 +16,10 @@ type TableProps = {
 /** A table that scrolls by itself on a narrow screen and can be scrolled by keyboard. */
 export function Table({ caption, captionHidden, head, headStays, children }: TableProps) {
   const id = useId();
+  const classes = classNames("table", headStays && "table--head-stays");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div
-      className={classNames("table", headStays && "table--head-stays")}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={0}
-    >
+    <div className={classes} role="group" aria-labelledby={id} tabIndex={0}>
       <table className="table__table">
         <caption className={classNames("table__caption", captionHidden && "visually-hidden")} id={id}>
           {caption}
