@@ -131,6 +131,57 @@ describe.skipIf(!here)("the queue in the browser", () => {
     await lawyer.leave();
   });
 
+  it("assigns twenty cases in five clicks, and takes them back", async () => {
+    const lawyer = await arriveAs("lawyer", boreal, firm, { language: "en" });
+    await lawyer.open("/?type=VisitorVisa");
+    await rows(lawyer).first().waitFor();
+    const boxes = lawyer.page.locator("tbody").getByRole("checkbox");
+    await boxes.nth(10).click();
+    await boxes.nth(29).click({ modifiers: ["Shift"] });
+    // The third click opens the choice, the fourth takes a person.
+    await lawyer.page.locator("#queue-assign").selectOption({ label: "Louis Tremblay" });
+    await lawyer.page.getByRole("button", { name: lawyer.t(text.assign, { count: 20 }) }).click();
+    await lawyer.page.getByText(lawyer.t(text.assigned, { count: 20 })).waitFor();
+    await lawyer.open("/?tab=mine&type=VisitorVisa");
+    await rows(lawyer).first().waitFor();
+    await lawyer.page.getByRole("button", { name: lawyer.t(text.chooseAll) }).click();
+    await lawyer.page.locator("#queue-assign").selectOption({ label: "Louis Tremblay" });
+    await lawyer.page.getByRole("button", { name: /^Take off 2[0-9] cases$/ }).click();
+    await lawyer.page.getByText(lawyer.t(text.emptyTitle)).waitFor();
+    await lawyer.leave();
+  });
+
+  it("keeps what is chosen on every page, and is as it was when one comes back from a case", async () => {
+    const lawyer = await arriveAs("lawyer", boreal, firm, { language: "en" });
+    const chosen = (count: number) => lawyer.page.getByText(lawyer.t(text.chosen, { count }), { exact: true });
+    await lawyer.open("/");
+    await rows(lawyer).first().waitFor();
+    await lawyer.page.keyboard.press("/");
+    await lawyer.page.keyboard.type("zhang");
+    await lawyer.page.keyboard.press("Enter");
+    await waitUntil(
+      async () => (await rows(lawyer).count()) === others / 2,
+      () => "not so: the key leads to the search",
+    );
+    await lawyer.page.locator("tbody").getByRole("checkbox").nth(3).click();
+    await lawyer.page.evaluate(() => window.scrollTo(0, 300));
+    await rows(lawyer).nth(15).getByRole("link").click();
+    await lawyer.page.locator(".page__back").click();
+    await chosen(1).waitFor();
+    expect(await lawyer.page.locator("#queue-search").inputValue()).toBe("zhang");
+    await waitUntil(
+      async () => (await lawyer.page.evaluate(() => window.scrollY)) === 300,
+      () => "not so: the list is scrolled as it was",
+    );
+    await lawyer.page.getByRole("button", { name: lawyer.t(text.clear) }).click();
+    await lawyer.page.getByRole("button", { name: lawyer.t(text.chooseAll) }).click();
+    await chosen(others + 3).waitFor();
+    await lawyer.page.getByRole("link", { name: lawyer.t(text.nextPage) }).click();
+    await lawyer.page.getByRole("link", { name: lawyer.t(text.firstPage) }).waitFor();
+    await chosen(others + 3).waitFor();
+    await lawyer.leave();
+  });
+
   it.each(inLanguages("fr"))("shows many cases at once, below a head that stays (%s)", async (language) => {
     const lawyer = await arriveAs("lawyer", boreal, firm, { language });
     for (const [width, height, least] of [

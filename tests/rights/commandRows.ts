@@ -51,6 +51,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   inviteClientAgain: { noCase: "changes an account that nobody opened yet: beginClientCase.test.ts" },
   assignStaff: { row: "assignStaff" },
   assignStaffToMany: { row: "assignStaff" },
+  unassignStaffFromMany: { row: "assignStaff" },
   sortDocument: { row: "sort" },
   deleteDocument: { row: "delete" },
   restoreDocument: { row: "restore" },

@@ -90,6 +90,7 @@ const noWay: Readonly<Record<string, string>> = {
   decideConflict: "words, conflicts.test.ts",
   assignStaff: "people",
   assignStaffToMany: "people",
+  unassignStaffFromMany: "people",
   claimSetup: "an account",
   createCalendarFeed: "an address",
   inviteStaff: "people",

@@ -148,7 +148,7 @@ export const caseEventTopics = {
     said: changes("the check of conflicts of interest", "à la vérification des conflits d’intérêts"),
   },
   team: {
-    kinds: ["staffAssigned", "caseTransferred"],
+    kinds: ["staffAssigned", "staffUnassigned", "caseTransferred"],
     said: changes("who works on the case", "aux personnes qui s’occupent du dossier"),
   },
 } as const satisfies Readonly<Record<string, CaseEventTopic>>;

@@ -228,4 +228,16 @@ export const caseNotices = {
     mail: "atOnce",
     path: caseOf,
   },
+  caseUnassigned: {
+    words: {
+      team: {
+        name: { en: "A case is no longer assigned to you", fr: "Un dossier ne vous est plus confié" },
+        said: { en: "A case is no longer assigned to you", fr: "Un dossier ne vous est plus confié" },
+        act: { en: "See your cases", fr: "Voir vos dossiers" },
+      },
+    },
+    mail: "digest",
+    // Not the case: it may be one that this person can no longer open.
+    path: () => "/?tab=mine",
+  },
 } as const satisfies Readonly<Record<string, NoticeKind>>;

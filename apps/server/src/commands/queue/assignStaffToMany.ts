@@ -14,14 +14,16 @@ import { whyNot, whyNotNow } from "../refuse.ts";
 /** As many as a page of the queue has. */
 const most = 50;
 
-const tooMany = says("tooManyCases", {
+export const isTooMany = (ids: readonly string[]): boolean => new Set(ids).size > most;
+
+export const tooMany = says("tooManyCases", {
   en: `Choose at most ${most} cases at a time.`,
   fr: `Choisissez au plus ${most} dossiers à la fois.`,
 });
 
 export type Assigned = { readonly applicationIds: readonly string[]; readonly refusals: readonly PlacedRefusal[] };
 
-const none = (refusal: PlacedRefusal): Assigned => ({ applicationIds: [], refusals: [refusal] });
+export const noneAssigned = (refusal: PlacedRefusal): Assigned => ({ applicationIds: [], refusals: [refusal] });
 
 /**
  * Gives a lawyer or paralegal several cases. What cannot be given is said case by case (`path` is its id) and holds up no other.
@@ -32,11 +34,30 @@ export async function assignStaffToMany(
   asker: Asker,
   given: { readonly applicationIds: readonly string[]; readonly staffId: string },
 ): Promise<Assigned> {
-  if (asker === null || !mayAssignAnywhere(asker)) return none(whyNot(asker));
-  const ids = [...new Set(given.applicationIds)];
-  if (ids.length > most) return none(tooMany);
+  if (asker === null || !mayAssignAnywhere(asker)) return noneAssigned(whyNot(asker));
+  if (isTooMany(given.applicationIds)) return noneAssigned(tooMany);
   const role = await findRole(deps.db, given.staffId);
-  if (role === undefined || !mayBeAssigned(role)) return none(notAssignable);
+  if (role === undefined || !mayBeAssigned(role)) return noneAssigned(notAssignable);
+  const { applicationIds, refusals } = await thoseToChange(deps, asker, given.applicationIds);
+  const at = deps.now();
+  const fresh = await deps.db.transaction(async (tx) => {
+    const values = [applicationIds, given.staffId, at, asker.userId, String(at.getTime())];
+    const written = await runPrepared<{ id: string }>(tx, "boreal.assignMany", assigning, values);
+    // Whoever takes cases over by themselves knows it.
+    if (given.staffId !== asker.userId) await tell(deps, tx, ...noticesOf(written, given.staffId, at));
+    return written;
+  });
+  for (const { id } of fresh) deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
+  return { applicationIds, refusals };
+}
+
+/** Of these cases those whose people this person may change; why not the others. */
+export async function thoseToChange(
+  deps: CommandDeps,
+  asker: NonNullable<Asker>,
+  given: readonly string[],
+): Promise<Assigned> {
+  const ids = [...new Set(given)];
   const rows = new Map((await readApplicationRows(deps.db, ids)).map((row) => [row.id, row]));
   const refusals: PlacedRefusal[] = [];
   const applicationIds = ids.filter((id) => {
@@ -47,15 +68,6 @@ export async function assignStaffToMany(
     refusals.push({ ...because, path: id });
     return false;
   });
-  const at = deps.now();
-  const fresh = await deps.db.transaction(async (tx) => {
-    const values = [applicationIds, given.staffId, at, asker.userId, String(at.getTime())];
-    const written = await runPrepared<{ id: string }>(tx, "boreal.assignMany", assigning, values);
-    // Whoever takes cases over by themselves knows it.
-    if (given.staffId !== asker.userId) await tell(deps, tx, ...noticesOf(written, given.staffId, at));
-    return written;
-  });
-  for (const { id } of fresh) deps.publishChange({ applicationId: id, kind: "status", writer: deps.writer });
   return { applicationIds, refusals };
 }
 

@@ -222,14 +222,18 @@ describe("statements", () => {
 });
 
 describe("assigning many", () => {
-  const assign = async (who: Actor, applicationIds: readonly string[], staffId: string) =>
-    (
-      await server.data(
-        who,
-        "mutation A($applicationIds: [ID!]!, $staffId: ID!) { assignStaffToMany(applicationIds: $applicationIds, staffId: $staffId) { applicationIds refusals { code path } } }",
-        { applicationIds, staffId },
-      )
-    ).assignStaffToMany;
+  const change =
+    (name: "assignStaffToMany" | "unassignStaffFromMany") =>
+    async (who: Actor, applicationIds: readonly string[], staffId: string) =>
+      (
+        await server.data(
+          who,
+          `mutation A($applicationIds: [ID!]!, $staffId: ID!) { ${name}(applicationIds: $applicationIds, staffId: $staffId) { applicationIds refusals { code path } } }`,
+          { applicationIds, staffId },
+        )
+      )[name];
+  const assign = change("assignStaffToMany");
+  const unassign = change("unassignStaffFromMany");
 
   it("gives all that can be given, each with its entry in the log, once", async () => {
     const some = manyIds.slice(0, 3);
@@ -269,5 +273,27 @@ describe("assigning many", () => {
     ).toMatchObject({
       refusals: [{ code: "tooManyCases" }],
     });
+  });
+
+  it("is undone: nobody is left on the cases, each has its entry in the log, and who was on them is told once", async () => {
+    const other = await server.firm.person("paralegal", { firstName: "Mireille", lastName: "Gagnon" });
+    const some = manyIds.slice(10, 13);
+    await assign(lawyer, some, other.userId);
+    expect(ids(await read(other)).toSorted()).toEqual(some.toSorted());
+    const outcome = { applicationIds: some.slice(1), refusals: [{ code: "notFound", path: "none" }] };
+    expect(await unassign(lawyer, [...some.slice(1), "none"], other.userId)).toEqual(outcome);
+    expect(await unassign(lawyer, [...some.slice(1), "none"], other.userId)).toEqual(outcome);
+    expect(ids(await read(other))).toEqual(some.slice(0, 1));
+    const { rows } = await server.firm.db.$client.query<{ chain_id: string; subject: unknown }>(
+      "select chain_id, subject from boreal.audit_event where kind = 'staffUnassigned'",
+    );
+    expect(rows.map(({ chain_id: id }) => id).toSorted()).toEqual(some.slice(1).toSorted());
+    expect(rows.map(({ subject }) => subject)).toEqual([{ staffId: other.userId }, { staffId: other.userId }]);
+    const told = await server.firm.db.$client.query(
+      "select 1 from boreal.notification where kind = 'caseUnassigned' and user_id = $1",
+      [other.userId],
+    );
+    expect(told.rows).toHaveLength(2);
+    expect(await unassign(other, some, other.userId)).toMatchObject({ refusals: [{ code: "notAllowed" }] });
   });
 });

@@ -1,5 +1,6 @@
 import { waitingFor } from "@boreal/domain/review/waitingFor";
 import { assignStaffToMany } from "../../commands/queue/assignStaffToMany.ts";
+import { unassignStaffFromMany } from "../../commands/queue/unassignStaffFromMany.ts";
 import { notAllowed, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
 import { mayAssignStaff, maySeeApplication } from "../../policies/applications.ts";
@@ -52,7 +53,7 @@ export function addQueueTypes(): void {
   AssignedRef.implement({
     fields: (t) => ({
       applicationIds: t.idList({
-        description: "Those that the person now works on.",
+        description: "Those that the person now works on, or no longer works on.",
         resolve: ({ applicationIds }) => [...applicationIds],
       }),
       refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => refusals }),
@@ -92,6 +93,14 @@ export function addQueueMutations(): void {
       args: { applicationIds: t.arg.idList({ required: true }), staffId: t.arg.id({ required: true }) },
       resolve: async (_, given, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(assignStaffToMany(deps, actor, given)),
+    }),
+    unassignStaffFromMany: t.field({
+      type: AssignedRef,
+      extensions: { policy: mayAssignStaff },
+      description: "Takes a person off several cases. Those that cannot be changed are left as they are.",
+      args: { applicationIds: t.arg.idList({ required: true }), staffId: t.arg.id({ required: true }) },
+      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
+        await thenReadAnew(unassignStaffFromMany(deps, actor, given)),
     }),
   }));
 }

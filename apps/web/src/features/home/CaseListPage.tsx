@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { Page } from "../../shell/Page.tsx";
+import { useSingleKeys } from "../../shell/singleKeys.ts";
 import { useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { importClientsPath, importClientsTitle } from "../clientImport/links.ts";
@@ -8,12 +8,13 @@ import { intakeLinksPath, intakeLinksTitle } from "../intake/links.ts";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { newClientText } from "./newClient/newClient.text.ts";
 import { MyTasks } from "./queue/MyTasks.tsx";
-import { choiceFrom, queuePath } from "./queue/queueAddress.ts";
+import { choiceFrom } from "./queue/queueAddress.ts";
 import { QueueFilters } from "./queue/QueueFilters.tsx";
 import { queueText as text } from "./queue/queue.text.ts";
 import { QueueList } from "./queue/QueueList.tsx";
 import { QueueSearch } from "./queue/QueueSearch.tsx";
 import { QueueTabs } from "./queue/QueueTabs.tsx";
+import { useKeptList } from "./queue/useKeptList.ts";
 import "./queue/queue.css";
 
 /** The cases in a staff member's scope, page by page; the server sorts, filters and searches them. */
@@ -21,8 +22,8 @@ export function CaseListPage() {
   const { t } = useLanguage();
   const [address] = useSearchParams();
   const choice = choiceFrom(address);
-  // Kept here and in no address: what is searched for is mostly a name.
-  const [search, setSearch] = useState("");
+  const list = useKeptList(choice);
+  const keys = useSingleKeys();
   const { abilities } = useMe();
   const knowsAll = abilities.includes("readSummaries");
   return (
@@ -50,16 +51,10 @@ export function CaseListPage() {
         </div>
         <div className="queue__which">
           <QueueTabs choice={choice} knowsAll={knowsAll} />
-          <QueueSearch searched={search} onSearch={setSearch} mayUseNumbers={knowsAll} />
-          <QueueFilters choice={choice} knowsAll={knowsAll} />
+          <QueueSearch searched={list.search} onSearch={list.onSearch} mayUseNumbers={knowsAll} hasKey={keys[0]} />
+          <QueueFilters choice={choice} knowsAll={knowsAll} keys={keys} />
         </div>
-        <QueueList
-          // Another search begins at its first page, and with nothing chosen.
-          key={`${search} ${queuePath(choice, { after: choice.after })}`}
-          choice={choice}
-          search={search}
-          knowsAll={knowsAll}
-        />
+        <QueueList choice={choice} list={list} knowsAll={knowsAll} />
       </div>
     </Page>
   );

@@ -34,6 +34,7 @@ import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
+import { useLeftList } from "../../shell/leftList.ts";
 import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -55,6 +56,7 @@ import "./desk.css";
 /** A case as those who work on it see it: what comes first, then each part in one line that unfolds. */
 export function CaseDeskPage({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
+  const { left } = useLeftList();
   const isSupport = useMe().role === "support";
   // As the page of the plan asks for it, which has the same address: it is asked ahead.
   const { application, failure, reload } = useApplication(applicationId, "whole");
@@ -62,7 +64,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
       {(known) => (
         <div className="density-desk desk">
-          <Page title={titleOfCase(known, t)} namesCase width="full" backHref="/">
+          <Page title={titleOfCase(known, t)} namesCase width="full" backHref={left?.path ?? "/"}>
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             {known.abilities.includes("inviteClient") && <ClientLinkPart applicationId={known.id} />}
             <ChangedSince />

@@ -7,34 +7,44 @@ import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { assignableStaffQuery, assignStaffToManyMutation } from "./operations.ts";
+import { inParts } from "./choosing.ts";
+import { assignableStaffQuery, assignStaffToManyMutation, unassignStaffFromManyMutation } from "./operations.ts";
 import { queueText as text } from "./queue.text.ts";
 
 const noVariables = {};
+const again = { repeatable: true } as const;
 
-/** Gives the chosen cases of the page to one person. What could not be given is said, and the rest is. */
-export function AssignMany({ chosen, onAssigned }: { chosen: ReadonlySet<string>; onAssigned: () => void }) {
+const acts = {
+  assign: async (applicationIds: string[], staffId: string) =>
+    (await send(assignStaffToManyMutation, { applicationIds, staffId }, again)).assignStaffToMany,
+  unassign: async (applicationIds: string[], staffId: string) =>
+    (await send(unassignStaffFromManyMutation, { applicationIds, staffId }, again)).unassignStaffFromMany,
+};
+
+/** Gives the chosen cases to one person, or takes that person off them. What could not be changed is said, and the rest is. */
+export function AssignMany({ chosen, onChanged }: { chosen: ReadonlySet<string>; onChanged: () => void }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const { data } = useQuery(assignableStaffQuery, noVariables);
   const [staffId, setStaffId] = useState<string>();
   const [error, setError] = useState<string>();
   const action = useAction();
-  const submit = () =>
+  const change = (what: keyof typeof acts) =>
     action.run(async () => {
       if (chosen.size === 0) return setError(t(text.chooseCases));
       if (staffId === undefined) return setError(t(text.chooseSomebody));
-      const { assignStaffToMany } = await send(
-        assignStaffToManyMutation,
-        { applicationIds: [...chosen], staffId },
-        { repeatable: true },
-      );
-      const [refused] = assignStaffToMany.refusals;
+      let count = 0;
+      let refused;
+      // One part after another: each is written as a whole or not at all.
+      for (const part of inParts([...chosen])) {
+        const outcome = await acts[what]([...part], staffId);
+        count += outcome.applicationIds.length;
+        refused ??= outcome.refusals[0];
+      }
       setError(refused && t(refused.text));
-      const count = assignStaffToMany.applicationIds.length;
       if (count === 0) return;
-      showToast({ text: t(text.assigned, { count }) });
-      onAssigned();
+      showToast({ text: t(what === "assign" ? text.assigned : text.unassignedMany, { count }) });
+      onChanged();
     });
   return (
     <form
@@ -42,7 +52,7 @@ export function AssignMany({ chosen, onAssigned }: { chosen: ReadonlySet<string>
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void change("assign");
       }}
     >
       <SelectField
@@ -58,6 +68,9 @@ export function AssignMany({ chosen, onAssigned }: { chosen: ReadonlySet<string>
       />
       <Button type="submit" busy={action.busy}>
         {t(text.assign, { count: chosen.size })}
+      </Button>
+      <Button look="quiet" busy={action.busy} onClick={() => void change("unassign")}>
+        {t(text.unassign, { count: chosen.size })}
       </Button>
       <FailureBanner failure={action.failure} />
     </form>

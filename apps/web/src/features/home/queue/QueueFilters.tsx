@@ -1,14 +1,18 @@
 import { applicationTypes } from "@boreal/domain/caseFile/application";
 import { useLocation } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
+import type { useSingleKeys } from "../../../shell/singleKeys.ts";
+import { ChoiceRow } from "../../../ui/choices/ChoiceRow.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { orderWords, queueText as text } from "./queue.text.ts";
 import { queueOrders, queuePath, statusChoices, type QueueChoice } from "./queueAddress.ts";
 
+type QueueFiltersProps = { choice: QueueChoice; knowsAll: boolean; keys: ReturnType<typeof useSingleKeys> };
+
 /** Narrows the list; what is chosen is in the address. */
-export function QueueFilters({ choice, knowsAll }: { choice: QueueChoice; knowsAll: boolean }) {
+export function QueueFilters({ choice, knowsAll, keys: [areOn, turnKeys] }: QueueFiltersProps) {
   const { t } = useLanguage();
   const [, go] = useLocation();
   const orders = queueOrders.filter((order) => knowsAll || order !== "deadline");
@@ -37,6 +41,7 @@ export function QueueFilters({ choice, knowsAll }: { choice: QueueChoice; knowsA
           onChange={(order) => go(queuePath(choice, { order }))}
         />
       </div>
+      <ChoiceRow type="checkbox" id="queue-keys" label={t(text.keysOn)} checked={areOn} onChange={turnKeys} />
     </Details>
   );
 }

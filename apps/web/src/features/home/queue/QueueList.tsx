@@ -1,11 +1,12 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useQuery } from "../../../api/useQuery.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { useMe } from "../../../shell/session.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { AssignMany } from "./AssignMany.tsx";
+import { ChosenCases } from "./ChosenCases.tsx";
+import { chosenAfter, fromTo } from "./choosing.ts";
 import { queueQuery } from "./operations.ts";
 import { queuePath, statusesLike, type QueueChoice } from "./queueAddress.ts";
 import { QueueCards } from "./QueueCards.tsx";
@@ -13,6 +14,7 @@ import { QueuePages } from "./QueuePages.tsx";
 import { queueText as text } from "./queue.text.ts";
 import { QueueTable } from "./QueueTable.tsx";
 import { useCards } from "./useCards.ts";
+import { useScrolledAgain, type KeptList } from "./useKeptList.ts";
 
 /** What the server is asked for. */
 const asked = ({ tab, order, type, status }: QueueChoice, search: string, after: string | undefined) => ({
@@ -25,17 +27,23 @@ const asked = ({ tab, order, type, status }: QueueChoice, search: string, after:
 });
 
 /** One page of what is asked for, and what can be done with it. */
-export function QueueList({ choice, search, knowsAll }: { choice: QueueChoice; search: string; knowsAll: boolean }) {
+export function QueueList({ choice, list, knowsAll }: { choice: QueueChoice; list: KeptList; knowsAll: boolean }) {
   const { t } = useLanguage();
   const mayAssign = useMe().abilities.includes("assignStaff");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The pages of a search are turned here: what is searched for is in no address, so its pages are in none either.
-  const [turned, setTurned] = useState<string>();
-  const after = search === "" ? choice.after : turned;
+  const { search, chosen, onChoose } = list;
+  const after = search === "" ? choice.after : list.turned;
   const variables = useMemo(() => asked(choice, search, after), [choice, search, after]);
   const { data, failure, reload } = useQuery(queueQuery, variables);
   const Rows = useCards() ? QueueCards : QueueTable;
   const queue = data?.queue;
+  useScrolledAgain(list, queue !== undefined);
+  const picked = useRef<string>(undefined);
+  const pick = (id: string, isChosen: boolean, isRange: boolean) => {
+    const ids = queue?.cases.map(({ application }) => application.id) ?? [];
+    const which = isRange ? fromTo(ids, picked.current, id) : [id];
+    picked.current = id;
+    onChoose(chosenAfter(chosen, which, isChosen));
+  };
   return (
     <>
       <FailureBanner failure={failure} onRetry={reload} />
@@ -47,13 +55,16 @@ export function QueueList({ choice, search, knowsAll }: { choice: QueueChoice; s
       )}
       {queue && queue.cases.length > 0 && (
         <>
-          <Rows
-            cases={queue.cases}
-            knowsAll={knowsAll}
-            choosing={mayAssign ? { chosen, onChoose: setChosen } : undefined}
-          />
-          <QueuePages choice={choice} search={search} at={after} next={queue.next} onTurn={setTurned} />
-          {mayAssign && <AssignMany chosen={chosen} onAssigned={() => (setChosen(new Set()), reload())} />}
+          {mayAssign && (
+            <ChosenCases
+              chosen={chosen}
+              onChoose={onChoose}
+              variables={variables}
+              onChanged={() => (onChoose(new Set()), reload())}
+            />
+          )}
+          <Rows cases={queue.cases} knowsAll={knowsAll} choosing={mayAssign ? { chosen, pick } : undefined} />
+          <QueuePages choice={choice} search={search} at={after} next={queue.next} onTurn={list.onTurn} />
         </>
       )}
     </>

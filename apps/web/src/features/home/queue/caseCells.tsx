@@ -2,16 +2,11 @@ import type { ResultOf } from "../../../api/graphql.ts";
 import { applicationStatusText } from "../../../shell/applicationText.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
+import type { Choosing } from "./choosing.ts";
 import type { queueQuery } from "./operations.ts";
 import { queueText as text } from "./queue.text.ts";
 
 export type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
-
-/** Given where cases can be chosen. */
-export type Choosing = {
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
-};
 
 export type CaseRowsProps = { cases: readonly QueuedCase[]; knowsAll: boolean; choosing?: Choosing | undefined };
 
@@ -40,7 +35,7 @@ export function NextDeadline({ one: { nextDeadline } }: { one: QueuedCase }) {
   return nextDeadline === null ? t(text.noDate) : <time dateTime={nextDeadline}>{date(nextDeadline)}</time>;
 }
 
-export function ChooseCase({ one, choosing: { chosen, onChoose } }: { one: QueuedCase; choosing: Choosing }) {
+export function ChooseCase({ one, choosing: { chosen, pick } }: { one: QueuedCase; choosing: Choosing }) {
   const { t } = useLanguage();
   const name = useNameOfCase(one);
   const { id } = one.application;
@@ -50,7 +45,9 @@ export function ChooseCase({ one, choosing: { chosen, onChoose } }: { one: Queue
       className="queue__choose"
       aria-label={t(text.chooseCase, { name })}
       checked={chosen.has(id)}
-      onChange={({ target }) => onChoose(target.checked ? new Set([...chosen, id]) : chosen.difference(new Set([id])))}
+      onChange={({ target, nativeEvent }) =>
+        pick(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
     />
   );
 }

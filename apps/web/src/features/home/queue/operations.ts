@@ -64,6 +64,22 @@ export const assignableStaffQuery = graphql(`
   }
 `);
 
+export const unassignStaffFromManyMutation = graphql(`
+  mutation UnassignStaffFromMany($applicationIds: [ID!]!, $staffId: ID!) {
+    unassignStaffFromMany(applicationIds: $applicationIds, staffId: $staffId) {
+      applicationIds
+      refusals {
+        code
+        text {
+          en
+          fr
+        }
+        path
+      }
+    }
+  }
+`);
+
 export const assignStaffToManyMutation = graphql(`
   mutation AssignStaffToMany($applicationIds: [ID!]!, $staffId: ID!) {
     assignStaffToMany(applicationIds: $applicationIds, staffId: $staffId) {

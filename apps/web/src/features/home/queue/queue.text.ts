@@ -39,6 +39,10 @@ export const queueText = {
   searchName: { en: "Name", fr: "Nom" },
   find: { en: "Search", fr: "Rechercher" },
   clear: { en: "Clear the search", fr: "Effacer la recherche" },
+  keysOn: {
+    en: "Use single keys: / goes to the search",
+    fr: "Utiliser des touches simples\u00a0: / mène à la recherche",
+  },
   emptyTitle: { en: "No case here", fr: "Aucun dossier ici" },
   empty: {
     en: "No case in this list. Choose another list or fewer filters.",
@@ -70,7 +74,21 @@ export const queueText = {
   nextPage: { en: "Next page", fr: "Page suivante" },
   pages: { en: "Pages of the list", fr: "Pages de la liste" },
   board: { en: "The firm at a glance", fr: "Le cabinet en un coup d’œil" },
-  assignTo: { en: "Assign to", fr: "Attribuer à" },
+  chosen: {
+    one: { en: "{count} chosen", fr: "{count} choisi" },
+    other: { en: "{count} chosen", fr: "{count} choisis" },
+  },
+  chooseAll: { en: "Choose all of this list", fr: "Choisir toute la liste" },
+  chooseNone: { en: "Choose none", fr: "Ne rien choisir" },
+  unassign: {
+    one: { en: "Take off {count} case", fr: "Retirer de {count} dossier" },
+    other: { en: "Take off {count} cases", fr: "Retirer de {count} dossiers" },
+  },
+  unassignedMany: {
+    one: { en: "Taken off {count} case.", fr: "Personne retirée de {count} dossier." },
+    other: { en: "Taken off {count} cases.", fr: "Personne retirée de {count} dossiers." },
+  },
+  assignTo: { en: "Person", fr: "Membre de l’équipe" },
   assign: {
     one: { en: "Assign {count} case", fr: "Attribuer {count} dossier" },
     other: { en: "Assign {count} cases", fr: "Attribuer {count} dossiers" },

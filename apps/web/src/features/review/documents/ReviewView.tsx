@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
-import { remember, remembered } from "../../../shell/rememberedChoice.ts";
+import { useSingleKeys } from "../../../shell/singleKeys.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { documentsText as text } from "./documents.text.ts";
@@ -21,12 +21,10 @@ type ReviewViewProps = {
   onChanged: () => void;
 };
 
-const keysOff = "reviewKeysOff";
-
 /** One document at a time with what was read beside it, and the decision about it. */
 export function ReviewView({ application, reviews, onChanged }: ReviewViewProps) {
   const { t } = useLanguage();
-  const [areOn, setAreOn] = useState(() => remembered(keysOff) === null);
+  const [areOn, switchKeys] = useSingleKeys();
   const view = useRef<HTMLElement>(null);
   const { files, at, file, review, asking, listsKeys, acts, decisions, sendReason, leaveReason } = useReview({
     application,
@@ -47,10 +45,6 @@ export function ReviewView({ application, reviews, onChanged }: ReviewViewProps)
     if (action === undefined) return;
     event.preventDefault();
     acts[action]();
-  };
-  const switchKeys = (on: boolean) => {
-    remember(keysOff, on ? null : "yes");
-    setAreOn(on);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each key has a button that does the same
