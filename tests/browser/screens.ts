@@ -203,6 +203,8 @@ const administratorsScreens: readonly Screen[] = [
   page("admin", "known-schools", "/administration/schools"),
   page("admin", "exchange-rates", "/administration/rates"),
   page("admin", "organisations", "/administration/organisations"),
+  page("admin", "firm", "/administration/firm"),
+  page("admin", "representative", "/account/representative"),
   page("admin", "prices", "/administration/prices"),
   page("admin", "tutorial-videos", "/administration/videos"),
   page("admin", "letter-texts", "/administration/letters"),

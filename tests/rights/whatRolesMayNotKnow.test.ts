@@ -135,6 +135,8 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Of one's own account: they change it, and tell of no case. */
 const ownAccount = [
   "setLanguage",
+  "workAs",
+  "saveMembership",
   "setProfile",
   "saveOwnLife",
   "createCalendarFeed",

@@ -202,6 +202,12 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/web/src/features/account/intake/",
     "apps/server/src/commands/intake/",
   ],
+  "tests/journeys/soleConsultant.test.ts": [
+    "apps/web/src/features/administration/",
+    "apps/web/src/case/office/",
+    "apps/server/src/commands/office/",
+    "packages/domain/src/office/",
+  ],
   "tests/journeys/newClient.test.ts": [
     "apps/web/src/features/review/conflicts/",
     "apps/server/src/commands/conflicts/",

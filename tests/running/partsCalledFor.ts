@@ -5,6 +5,10 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/payments/",
     "apps/server/src/payments/",
   ],
+  "apps/server/src/store/conflicts/peopleOfCases.test.ts": [
+    "apps/server/src/store/conflicts/",
+    "packages/domain/src/kernel/nameKeys",
+  ],
   "apps/server/src/commands/reading/familyDocuments.test.ts": [
     "packages/reading/src/",
     "packages/domain/src/forms/prefills/",

@@ -171,6 +171,8 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
       return takes("slot", "stateNoDocument");
     case "lawyerWords":
       return takes("fileId", "overrideWarning", "acceptForm");
+    case "representative":
+      return takes("membership", "saveMembership");
     case "startedFrom":
       return takes("kind", "startLinkedApplication");
     case "authorityRequests":

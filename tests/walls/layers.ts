@@ -54,6 +54,7 @@ const domainLayers: readonly Layer[] = [
     mayTypes: namesOf[name] ?? [],
     ...inDomain,
   })),
+  { name: "office", holds: domain("office"), may: ["kernel", "lists", "caseFile", "fields", "forms"], ...inDomain },
   { name: "notices", holds: domain("notices"), may: ["kernel", "vault"], ...inDomain },
   {
     name: "requests",
@@ -228,11 +229,11 @@ const webLayers: readonly Layer[] = [
   { name: "api", holds: web("api"), may: domainInBrowser, ...inWeb },
   { name: "offline", holds: web("offline"), may: [], ...inWeb },
   { name: "shell", holds: web("shell"), may: [...domainInBrowser, "ui", "api", "offline"], ...inWeb },
-  { name: "case", holds: web("case"), may: [...domainInBrowser, "ui", "api", "offline", "shell"], ...inWeb },
+  { name: "case", holds: web("case"), may: [...domainInBrowser, "office", "ui", "api", "offline", "shell"], ...inWeb },
   {
     name: "features",
     holds: web("features"),
-    may: [...domainInBrowser, "ui", "api", "offline", "shell", "case"],
+    may: [...domainInBrowser, "office", "ui", "api", "offline", "shell", "case"],
     ...inWeb,
   },
   {

@@ -19,6 +19,8 @@ const OrganisationsPage = page(
   () => import("./features/administration/organisations/OrganisationsPage.tsx"),
   "OrganisationsPage",
 );
+const FirmPage = page(() => import("./features/administration/firm/FirmPage.tsx"), "FirmPage");
+const MembershipPage = page(() => import("./features/account/membership/MembershipPage.tsx"), "MembershipPage");
 const KeptAccountPage = page(() => import("./features/administration/accounts/KeptAccountPage.tsx"), "KeptAccountPage");
 const PricesPage = page(() => import("./features/administration/PricesPage.tsx"), "PricesPage");
 const RatesPage = page(() => import("./features/administration/rates/RatesPage.tsx"), "RatesPage");
@@ -45,6 +47,11 @@ export const accountRoutes = (
     <Route path="/account/security">
       <SignedInOnly>
         <SecurityPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/representative">
+      <SignedInOnly>
+        <MembershipPage />
       </SignedInOnly>
     </Route>
     <Route path="/account/notices">
@@ -102,6 +109,11 @@ export const accountRoutes = (
     <Route path="/administration/schools">
       <SignedInOnly>
         <SchoolsPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/firm">
+      <SignedInOnly>
+        <FirmPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration/rates">

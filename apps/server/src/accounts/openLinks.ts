@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from "../database/query.ts";
 import type { Queryable } from "../database/connect.ts";
 import { openJson } from "../keys/fieldEncryption.ts";
 import type { Keys } from "../keys/personKeys.ts";
+import { holdsRole } from "../store/profiles.ts";
 import { invitationTable, profileTable, setupTokenTable } from "../store/tables/accounts.ts";
 import { invitationContext, invitationKey } from "./invitationSeal.ts";
 import { tokenHash } from "./oneTimeToken.ts";
@@ -40,10 +41,6 @@ export async function isOpenSetupToken(tx: Queryable, token: string, at: Date): 
 }
 
 export async function hasAdministrator(tx: Queryable): Promise<boolean> {
-  const found = await tx
-    .select({ userId: profileTable.userId })
-    .from(profileTable)
-    .where(eq(profileTable.role, "admin"))
-    .limit(1);
+  const found = await tx.select({ userId: profileTable.userId }).from(profileTable).where(holdsRole("admin")).limit(1);
   return found.length > 0;
 }

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, sql } from "../database/query.
 import type { Database } from "../database/connect.ts";
 import { openJson } from "../keys/fieldEncryption.ts";
 import type { Keys } from "../keys/personKeys.ts";
+import { holdsRole, rolesOf } from "../store/profiles.ts";
 import { invitationTable, profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 import { invitationContext, invitationKey } from "./invitationSeal.ts";
@@ -13,7 +14,10 @@ import { openNames, type Names } from "./names.ts";
 export type Account = Names & {
   readonly id: string;
   readonly email: string;
+  /** As which the account works now. */
   readonly role: Role;
+  /** All that it holds. */
+  readonly roles: readonly Role[];
   readonly language: Language;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean;
@@ -29,11 +33,7 @@ export async function readAccounts(
 ): Promise<Account[]> {
   const { user } = openAuthTables(keys);
   const condition =
-    only === undefined
-      ? sql`true`
-      : "ids" in only
-        ? inArray(user.id, [...only.ids])
-        : inArray(profileTable.role, [...only.roles]);
+    only === undefined ? sql`true` : "ids" in only ? inArray(user.id, [...only.ids]) : holdsRole(...only.roles);
   const rows = await db
     .select({
       id: user.id,
@@ -57,6 +57,7 @@ export async function readAccounts(
         ...account,
         ...names,
         role: profile?.role ?? "student",
+        roles: profile === null ? ["student"] : rolesOf(profile),
         language: profile?.language ?? "en",
         twoFactorEnabled: twoFactorEnabled === true,
         disabledAt: profile?.disabledAt ?? null,
@@ -74,7 +75,7 @@ export async function readAccount(db: Database, keys: Keys, userId: string): Pro
 /** A staff account with what decides which cases it has to do with. */
 export type StaffSeat = Names & {
   readonly userId: string;
-  readonly role: Role;
+  readonly roles: readonly Role[];
   readonly schoolId: string | null;
   readonly agentId: string | null;
   readonly lawyerScope: string | null;
@@ -88,9 +89,9 @@ export async function readStaffSeats(db: Database, keys: Keys): Promise<StaffSea
     .where(and(ne(profileTable.role, "student"), isNull(profileTable.disabledAt)))
     .orderBy(asc(profileTable.createdAt), asc(profileTable.userId));
   return await Promise.all(
-    rows.map(async ({ userId, role, schoolId, agentId, lawyerScope, sealedNames }) => ({
+    rows.map(async ({ userId, schoolId, agentId, lawyerScope, sealedNames, ...held }) => ({
       userId,
-      role,
+      roles: rolesOf(held),
       schoolId,
       agentId,
       lawyerScope,

@@ -5,7 +5,7 @@ import { factsOf } from "../policies/facts.ts";
 import { insertAssignment } from "../store/cases/applications.ts";
 import { appendAudit } from "../store/auditLog.ts";
 import { readApplicationRow } from "../store/cases/caseRow.ts";
-import { findRole } from "../store/profiles.ts";
+import { findRoles } from "../store/profiles.ts";
 import { notFound, type CommandDeps } from "./deps.ts";
 import { tell, type Notice } from "./notices/tell.ts";
 import { notReady, whyNotInCase } from "./refuse.ts";
@@ -37,8 +37,7 @@ export async function assignStaff(
   if (!row || asker === null) return notDone(notReady(asker) ?? notFound);
   const facts = factsOf(row);
   if (!mayAssignStaff(asker, facts)) return notDone(whyNotInCase(asker, facts, "assignStaff"));
-  const role = await findRole(deps.db, given.staffId);
-  if (role === undefined || !mayBeAssigned(role)) return notDone(notAssignable);
+  if (!mayBeAssigned(await findRoles(deps.db, given.staffId))) return notDone(notAssignable);
   const at = deps.now();
   const isNew = await deps.db.transaction(async (tx) => {
     const inserted = await insertAssignment(tx, { applicationId: row.id, staffId: given.staffId, at });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../database/connect.ts";
-import { eq } from "../database/query.ts";
 import type { Asker } from "../policies/actor.ts";
 import { isInScope } from "../policies/applications.ts";
 import { mayBreakGlass } from "../policies/breakGlass.ts";
@@ -10,6 +9,7 @@ import { appendAudit } from "../store/auditLog.ts";
 import { hasOpened, insertBreakGlass } from "../store/cases/breakGlass.ts";
 import { lockApplication } from "../store/cases/applications.ts";
 import { readApplicationRow } from "../store/cases/caseRow.ts";
+import { holdsRole } from "../store/profiles.ts";
 import { profileTable } from "../store/tables/accounts.ts";
 import { done, refused, type Done } from "./accounts/result.ts";
 import { notAllowed, notFound, type CommandDeps } from "./deps.ts";
@@ -75,10 +75,7 @@ async function tellOf(
   tx: Transaction,
   { id, applicationId, ownerId }: { id: string; applicationId: string; ownerId: string },
 ): Promise<void> {
-  const administrators = await tx
-    .select({ userId: profileTable.userId })
-    .from(profileTable)
-    .where(eq(profileTable.role, "admin"));
+  const administrators = await tx.select({ userId: profileTable.userId }).from(profileTable).where(holdsRole("admin"));
   const about = { kind: "breakGlassUsed", key: id, applicationId } as const;
   await tell(deps, tx, ...[ownerId, ...administrators.map(({ userId }) => userId)].map((to) => ({ ...about, to })));
 }

@@ -1,3 +1,4 @@
+import type { OfficeValues } from "@boreal/domain/office/officeField";
 import type { ClientLink } from "./applications/clientLink.ts";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
@@ -133,7 +134,7 @@ export const UserRef =
   builder.objectRef<
     Pick<
       Account,
-      "id" | "email" | "firstName" | "lastName" | "role" | "twoFactorEnabled" | "disabledAt" | "lawyerScope"
+      "id" | "email" | "firstName" | "lastName" | "role" | "roles" | "twoFactorEnabled" | "disabledAt" | "lawyerScope"
     >
   >("User");
 export const InvitationRef = builder.objectRef<InvitationEntry>("Invitation");
@@ -225,6 +226,7 @@ export const SaveFormValuesResultRef = builder.objectRef<SavedEntries & { readon
 export const SavedFormValueRef = builder.objectRef<SavedEntries["saved"][number]>("SavedFormValue");
 export const FormValueConflictRef = builder.objectRef<SavedEntries["conflicts"][number]>("FormValueConflict");
 export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>("SaveOwnLifeResult");
+export const FirmRef = builder.objectRef<{ readonly values: OfficeValues; readonly version: number }>("Firm");
 export const OwnLifeRef = builder.objectRef<OwnLife>("OwnLife");
 export const OfficialBlankRef = builder.objectRef<ListedBlank>("OfficialBlank");
 export const FormFileRef = builder.objectRef<OfficialFormFile>("OfficialFormFile");

@@ -2,6 +2,8 @@ import { addExchangeRates } from "./administration/exchangeRates.type.ts";
 import { addAccountMutations, addDoneResult } from "./account/account.mutations.ts";
 import { addAccountQueries, addAccountTypes } from "./account/account.type.ts";
 import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from "./account/ownLife.type.ts";
+import { addMatterNumber, addMatterNumberMutation } from "./office/matterNumber.type.ts";
+import { addOfficeMutations, addOfficeQueries, addOfficeTypes } from "./office/office.type.ts";
 import { addKeptAccountMutations } from "./administration/accounts.mutations.ts";
 import { addAdministrationQueries } from "./administration/administration.queries.ts";
 import { addAdministrationTypes } from "./administration/administration.type.ts";
@@ -136,6 +138,7 @@ const parts = [
   addStudentTypes,
   addChangeTypes,
   addAccountQueries,
+  addOfficeQueries,
   addAdministrationQueries,
   addApplicationQueries,
   addDependentQueries,
@@ -143,6 +146,8 @@ const parts = [
   addNoticeSettingsQueries,
   addStudentQueries,
   addAccountMutations,
+  addOfficeMutations,
+  addMatterNumberMutation,
   addAdministrationMutations,
   addKeptAccountMutations,
   addApplicationMutations,
@@ -198,6 +203,8 @@ const parts = [
   addReturnedFormTypes,
   addReturnedFormQueries,
   addOwnLifeTypes,
+  addOfficeTypes,
+  addMatterNumber,
   addOwnLifeQueries,
   addOwnLifeMutations,
   addPaymentTypes,

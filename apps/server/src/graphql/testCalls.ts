@@ -18,7 +18,6 @@ const ofMoney: Readonly<Record<string, string>> = {
   price:
     '{ key: "00000000-0000-4000-8000-000000000000", applicationType: "Student", itemId: "service", appliesTo: "application", cents: 100, addIfZero: false, name: { en: "x", fr: "y" }, description: { en: "", fr: "" }, note: { en: "", fr: "" }, from: "2026-01-01" }',
   collectsFees: "false",
-  office: '""',
   howToPay: '{ en: "", fr: "" }',
 };
 /** What the queue is asked by, and a decision about a document. */
@@ -57,6 +56,10 @@ const ofSignOn = {
 };
 
 const sameForAll: Readonly<Record<string, string>> = {
+  roles: "[paralegal]",
+  membership: "{}",
+  matterNumber: '"A-1"',
+  values: "{}",
   staffId: '"staff"',
   fileId: '"00000000-0000-4000-8000-000000000000"',
   fileIds: '["00000000-0000-4000-8000-000000000000"]',

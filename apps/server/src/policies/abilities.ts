@@ -8,6 +8,7 @@ import {
   mayAssignStaff,
   mayBeginCase,
   mayInviteClient,
+  maySetMatterNumber,
   mayStartApplication,
   type ApplicationFacts,
 } from "./applications.ts";
@@ -103,6 +104,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["stateNoDocument", isInScope(asker, the) && isTimeFor(asker, the, "stateNoDocument")],
     ["assign", mayAssignStaff(asker, the)],
     ["inviteClient", mayInviteClient(asker, the)],
+    ["setMatterNumber", maySetMatterNumber(asker, the)],
     ["reopenParts", mayReopenParts(asker, the)],
     ["setBelonging", maySetBelonging(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],

@@ -1,4 +1,4 @@
-import { hasRole, isReady, type Asker } from "./actor.ts";
+import { hasRole, isLegalTeam, isReady, type Asker } from "./actor.ts";
 
 /** Users, invitations and the mail folder belong to the owner of the installation (docs/facts/roles.md section 2). */
 export const mayListUsers = (asker: Asker): boolean => hasRole(asker, "admin");
@@ -32,6 +32,12 @@ export const mayListForms = (asker: Asker): boolean => isReady(asker);
 export const mayAcceptInvitation = (asker: Asker): boolean => asker !== null;
 export const mayClaimSetup = (asker: Asker): boolean => asker !== null;
 
+/** Who the firm is: it stands on forms, letters and receipts. */
+export const mayKeepFirm = (asker: Asker): boolean => hasRole(asker, "admin");
+/** As what one acts for applicants; each for themselves. */
+export const mayKeepMembership = (asker: Asker): boolean => hasRole(asker, "lawyer", "paralegal", "admin");
+/** Those of the office change between the roles that they hold. */
+export const mayWorkAs = (asker: Asker): boolean => isLegalTeam(asker);
 /** Own language and own name, also before the e-mail is confirmed. */
 export const mayChangeOwnProfile = (asker: Asker): boolean => asker !== null;
 /** What was told of an own life, by an applicant: it fills in forms, and staff have none of their own. */

@@ -74,6 +74,10 @@ export const mayBeginCase = (asker: Asker): boolean => isLegalTeam(asker);
 export const mayInviteClient = (asker: Asker, the: ApplicationFacts): boolean =>
   isLegalTeam(asker) && isInScope(asker, the);
 
+/** The number by which the firm knows a case is set by the firm. */
+export const maySetMatterNumber = (asker: Asker, the: ApplicationFacts): boolean =>
+  isLegalTeam(asker) && isInScope(asker, the);
+
 export const mayListApplications = (asker: Asker): boolean => isReady(asker);
 
 /** The owner of the installation, and lawyers who answer for the whole firm. */
@@ -84,7 +88,8 @@ export const mayAssignStaff = (asker: Asker, the: ApplicationFacts): boolean =>
   mayAssignAnywhere(asker) && isInScope(asker, the) && isTimeFor(asker, the, "assignStaff");
 
 /** Only those who prepare cases can be assigned to one. */
-export const mayBeAssigned = (role: string): boolean => role === "lawyer" || role === "paralegal";
+export const mayBeAssigned = (roles: readonly string[]): boolean =>
+  roles.includes("lawyer") || roles.includes("paralegal");
 
 /** What is prepared from a whole case, such as forms and letters: the legal team reads it, support while the case is open to them, the applicant as far as it is theirs; agents and schools never do. */
 export function mayReadPrepared(asker: Asker, the: ApplicationFacts, isForApplicant: boolean): boolean {

@@ -43,8 +43,8 @@ function studentMayAnswer(the: ApplicationFacts, key: string): boolean {
 }
 
 /**
- * Applicants answer for themselves, later only what was opened again; a paralegal on their behalf before filing; an
- * administrator always. A lawyer opens the question again instead (ADR 0153).
+ * Applicants answer for themselves, later only what was opened again; lawyers and paralegals on their behalf before filing,
+ * named in the history of the answer; an administrator always (ADR 0314).
  */
 export function mayAnswer(asker: Asker, the: ApplicationFacts, key: string): boolean {
   const isReopened = isAnswerReopened(the, key);

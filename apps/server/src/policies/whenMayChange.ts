@@ -57,8 +57,8 @@ const byTeam = { lawyer: untilClosed, paralegal: untilClosed, admin: always } as
 const teamUntilClosed = { lawyer: untilClosed, paralegal: untilClosed, admin: untilClosed } as const;
 
 const rows = {
-  // "student edits only what the lawyer reopens"; after an invitation only its details, which `mayAnswer` says. A lawyer asks for the change instead.
-  answer: { student: ["Preparation", "ItaReceived"], paralegal: beforeSending, admin: always },
+  // "student edits only what the lawyer reopens"; after an invitation only its details, which `mayAnswer` says. The team enters for a client before it is sent; the history of answers names who.
+  answer: { student: ["Preparation", "ItaReceived"], lawyer: beforeSending, paralegal: beforeSending, admin: always },
   agree: { student: preparation },
   acknowledgeWarning: { student: bringing, ...byTeam },
   fillForm: { student: preparation, lawyer: untilClosed, paralegal: untilClosed },

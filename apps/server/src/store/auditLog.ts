@@ -39,21 +39,27 @@ const fields = (position: string) =>
  * give concurrent writers one order, and hash and position come from the row as locked), `audit_entry` writes the events.
  * They need a part named `audit_subject` before them with one row for each event, of a chain each: `chain_id`, `actor_id`,
  * `kind`, `at` (milliseconds since 1970) as texts and `subject` as jsonb. Without a row there, nothing is appended.
+ * Whoever holds several roles did it as one of them: `actingAs` of the subject says as which.
  * A link's hash is SHA-256 of the previous hash and the fields; `verifyChain` computes the same outside the database.
  */
 export const auditParts = `
+  audit_told as (
+    select s.chain_id, s.actor_id, s.kind, s.at,
+      case when p.role is null then s.subject else s.subject || jsonb_build_object('actingAs', p.role) end as subject
+    from audit_subject s left join boreal.profile p on p.user_id = s.actor_id and p.further_roles <> '[]'::jsonb
+  ),
   audit_link as (
     insert into boreal.audit_head as head (chain_id, position, previous_hash, hash)
-    select s.chain_id, 1, ${genesisSql}, sha256(${genesisSql} || ${fields("1")}) from audit_subject s order by s.chain_id
+    select s.chain_id, 1, ${genesisSql}, sha256(${genesisSql} || ${fields("1")}) from audit_told s order by s.chain_id
     on conflict (chain_id) do update set
       position = head.position + 1, previous_hash = head.hash,
-      hash = sha256(head.hash || (select ${fields("head.position + 1")} from audit_subject s where s.chain_id = excluded.chain_id))
+      hash = sha256(head.hash || (select ${fields("head.position + 1")} from audit_told s where s.chain_id = excluded.chain_id))
     returning head.chain_id, head.position, head.previous_hash, head.hash
   ),
   audit_entry as (
     insert into boreal.audit_event (chain_id, position, at, actor_id, kind, subject, previous_hash, hash)
     select s.chain_id, audit_link.position, to_timestamp(s.at::bigint / 1000.0), s.actor_id, s.kind, s.subject, audit_link.previous_hash, audit_link.hash
-    from audit_link join audit_subject s on s.chain_id = audit_link.chain_id
+    from audit_link join audit_told s on s.chain_id = audit_link.chain_id
     returning position
   )`;
 

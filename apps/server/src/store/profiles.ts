@@ -1,17 +1,44 @@
-import type { Role } from "@boreal/domain/caseFile/user";
-import { and, eq, inArray, isNull, or } from "../database/query.ts";
+import { officeRoles, type Role } from "@boreal/domain/caseFile/user";
+import { and, eq, inArray, isNull, or, sql } from "../database/query.ts";
 import type { Queryable, Transaction } from "../database/connect.ts";
 import { profileTable } from "./tables/accounts.ts";
 
-export async function findRole(db: Queryable, userId: string): Promise<Role | undefined> {
-  const rows = await db.select({ role: profileTable.role }).from(profileTable).where(eq(profileTable.userId, userId));
-  return rows[0]?.role;
+type HeldRoles = Pick<typeof profileTable.$inferSelect, "role" | "furtherRoles">;
+
+/** Every role that an account holds, the one that counts most in a case first. */
+export const rolesOf = ({ role, furtherRoles }: HeldRoles): readonly Role[] => {
+  const held: readonly Role[] = [role, ...furtherRoles];
+  return [...officeRoles.filter((one) => held.includes(one)), ...held.filter((one) => !isOfficeRole(one))];
+};
+
+export const isOfficeRole = (role: string): role is (typeof officeRoles)[number] =>
+  (officeRoles as readonly string[]).includes(role);
+
+/** Whether an account holds one of these roles, as which it works now or not. */
+export const holdsRole = (...roles: readonly Role[]) =>
+  or(
+    inArray(profileTable.role, [...roles]),
+    ...roles.map((role) => sql`${profileTable.furtherRoles} @> ${JSON.stringify([role])}::jsonb`),
+  );
+
+/** The roles that an account holds; none where there is no such account. */
+export async function findRoles(db: Queryable, userId: string): Promise<readonly Role[]> {
+  const [row] = await db
+    .select({ role: profileTable.role, furtherRoles: profileTable.furtherRoles })
+    .from(profileTable)
+    .where(eq(profileTable.userId, userId));
+  return row === undefined ? [] : rolesOf(row);
 }
 
 /** What an administrator decides about of an account. */
-export type Seat = Pick<typeof profileTable.$inferSelect, "role" | "disabledAt" | "lawyerScope">;
+export type Seat = HeldRoles & Pick<typeof profileTable.$inferSelect, "disabledAt" | "lawyerScope">;
 
-const seat = { role: profileTable.role, disabledAt: profileTable.disabledAt, lawyerScope: profileTable.lawyerScope };
+const seat = {
+  role: profileTable.role,
+  furtherRoles: profileTable.furtherRoles,
+  disabledAt: profileTable.disabledAt,
+  lawyerScope: profileTable.lawyerScope,
+};
 
 export async function readSeat(db: Queryable, userId: string): Promise<Seat | undefined> {
   const [row] = await db.select(seat).from(profileTable).where(eq(profileTable.userId, userId));
@@ -26,6 +53,10 @@ export async function lockSeat(tx: Transaction, userId: string): Promise<Seat | 
 
 export async function writeDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
   await tx.update(profileTable).set({ disabledAt }).where(eq(profileTable.userId, userId));
+}
+
+export async function writeRoles(tx: Transaction, userId: string, roles: HeldRoles): Promise<void> {
+  await tx.update(profileTable).set(roles).where(eq(profileTable.userId, userId));
 }
 
 export async function writeLawyerScope(tx: Transaction, userId: string, lawyerScope: "firm" | null): Promise<void> {
@@ -65,7 +96,7 @@ export const listAdministrators = async (db: Queryable): Promise<readonly string
     await db
       .select({ userId: profileTable.userId })
       .from(profileTable)
-      .where(and(isNull(profileTable.disabledAt), eq(profileTable.role, "admin")))
+      .where(and(isNull(profileTable.disabledAt), holdsRole("admin")))
       .orderBy(profileTable.userId)
   ).map(({ userId }) => userId);
 
@@ -78,10 +109,7 @@ const listFirmTeam = async (db: Queryable): Promise<readonly string[]> =>
       .where(
         and(
           isNull(profileTable.disabledAt),
-          or(
-            eq(profileTable.role, "admin"),
-            and(inArray(profileTable.role, ["lawyer", "paralegal"]), eq(profileTable.lawyerScope, "firm")),
-          ),
+          or(holdsRole("admin"), and(holdsRole("lawyer", "paralegal"), eq(profileTable.lawyerScope, "firm"))),
         ),
       )
       .orderBy(profileTable.userId)

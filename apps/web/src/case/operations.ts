@@ -183,6 +183,7 @@ export const applicationQuery = graphql(
       application(id: $id) {
         id
         type
+        matterNumber
         status
         createdAt
         statusUpdatedAt

@@ -8,11 +8,25 @@ export const meQuery = graphql(`
       firstName
       lastName
       role
+      roles
       language
       emailVerified
       twoFactorEnabled
       mustSetSecondFactor
       abilities
+    }
+  }
+`);
+
+export const workAsMutation = graphql(`
+  mutation WorkAs($role: Role!) {
+    workAs(role: $role) {
+      refusals {
+        text {
+          en
+          fr
+        }
+      }
     }
   }
 `);

@@ -74,6 +74,12 @@ export class CaseFacts {
     return this.caseFile.startedFrom;
   }
 
+  /** Who of the office acts for the applicant; only for filling in forms and letters. The applicant can supply none of it. */
+  representative(): CaseFile["representative"] {
+    this.trace.note("representative", false);
+    return this.caseFile.representative;
+  }
+
   /** What was entered in an official form, noted as `forms.IMM1294.hasPreviousMarriage`. */
   formEntry(form: FormKey, path: string): unknown {
     const value = this.caseFile.forms?.[form]?.[path];

@@ -11,6 +11,7 @@ import type { LawyerWord } from "./lawyerWords.ts";
 import type { LetterValues } from "./letterValues.ts";
 import type { NoDocumentStatement } from "./noDocument.ts";
 import type { CasePayment } from "./payment.ts";
+import type { Representative } from "./authority/representative.ts";
 import type { StartedFrom } from "./answers/application/startedFrom.ts";
 import type { UploadedDocument } from "./uploadedDocument.ts";
 import type { Profile, User } from "./user.ts";
@@ -52,6 +53,8 @@ export type CaseFile = {
   readonly authorityRequests?: readonly AuthorityRequest[];
   /** What the office asks for and what it received. */
   readonly payment?: CasePayment;
+  /** Who of the office acts for the applicant, where the office says so. */
+  readonly representative?: Representative;
   /** The application from which this one was started, where there is one. */
   readonly startedFrom?: StartedFrom;
 };

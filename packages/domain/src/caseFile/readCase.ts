@@ -13,6 +13,7 @@ import { knownSchoolShape } from "./knownSchool.ts";
 import { lawyerWordShape } from "./lawyerWords.ts";
 import { letterValuesShape } from "./letterValues.ts";
 import { paymentShape } from "./payment.ts";
+import { representativeShape } from "./authority/representative.ts";
 import { startedFromShape } from "./answers/application/startedFrom.ts";
 import { noDocumentShape } from "./noDocument.ts";
 import { uploadedDocumentShape } from "./uploadedDocument.ts";
@@ -42,6 +43,7 @@ const caseShape = objectOf(
     lawyerWords: listOf(lawyerWordShape, 1000),
     authorityRequests: listOf(authorityRequestShape, 200),
     payment: paymentShape,
+    representative: representativeShape,
     startedFrom: startedFromShape,
   },
   ["format", "application"],

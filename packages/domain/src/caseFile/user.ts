@@ -6,6 +6,9 @@ export const roles = ["student", "lawyer", "paralegal", "support", "schoolStaff"
 
 export type Role = (typeof roles)[number];
 
+/** Roles of the office, of which one account may hold several; the first is the one that counts most in a case. */
+export const officeRoles = ["lawyer", "paralegal", "admin"] as const satisfies readonly Role[];
+
 export const applicantKinds = ["student", "visitor", "worker", "expressEntry", "iec"] as const;
 
 export const userShape = objectOf({

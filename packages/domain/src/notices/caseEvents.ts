@@ -161,6 +161,8 @@ export const notNews = [
   "applicationStarted",
   // The desk shows whether the client has opened the account.
   "clientInvited",
+  // It stands on every page of the case.
+  "matterNumberSet",
   // Somebody looked, or took a copy.
   "caseRead",
   "documentViewed",

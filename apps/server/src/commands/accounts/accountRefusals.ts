@@ -23,3 +23,11 @@ export const noLegalStaff: Refusal = {
     fr: "Seul le personnel juridique dont le compte est ouvert peut reprendre des dossiers. Choisissez une personne dans la liste.",
   },
 };
+
+export const casesLeft: Refusal = {
+  code: "casesLeft",
+  text: {
+    en: "This person still works on cases. Choose who takes them over, so that no applicant is left alone.",
+    fr: "Cette personne s’occupe encore de dossiers. Choisissez qui les reprend, pour que personne ne reste sans équipe.",
+  },
+};

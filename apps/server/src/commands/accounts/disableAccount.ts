@@ -5,22 +5,14 @@ import { mayKeepAccounts } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { countAssignments } from "../../store/cases/applications.ts";
-import { lockSeat, readSeat, writeDisabled } from "../../store/profiles.ts";
+import { lockSeat, readSeat, rolesOf, writeDisabled } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { identityNotConfirmed } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { endWhatWasGiven } from "./endWhatWasGiven.ts";
-import { noAccount, noLegalStaff, notOneself } from "./accountRefusals.ts";
+import { casesLeft, noAccount, noLegalStaff, notOneself } from "./accountRefusals.ts";
 import { done, refused, type Done } from "./result.ts";
 import { handOver } from "./transferCases.ts";
-
-const handOverFirst: Refusal = {
-  code: "casesLeft",
-  text: {
-    en: "This person still works on cases. Choose who takes them over, so that no applicant is left alone.",
-    fr: "Cette personne s’occupe encore de dossiers. Choisissez qui les reprend, pour que personne ne reste sans équipe.",
-  },
-};
 
 type Deps = CommandDeps & Pick<AccountDeps, "keys" | "forgetSessions">;
 
@@ -35,13 +27,13 @@ export async function disableAccount(
   // So there is always an administrator left: whoever does it.
   if (userId === asker.userId) return refused(notOneself);
   const to = toUserId === null ? undefined : await readSeat(deps.db, toUserId);
-  if (toUserId !== null && (!to || to.disabledAt !== null || !mayBeAssigned(to.role) || toUserId === userId))
+  if (toUserId !== null && (!to || to.disabledAt !== null || !mayBeAssigned(rolesOf(to)) || toUserId === userId))
     return refused(noLegalStaff);
   const at = deps.now();
   const result = await deps.db.transaction(async (tx): Promise<Refusal | readonly string[]> => {
     const seat = await lockSeat(tx, userId);
     if (!seat) return noAccount;
-    if (toUserId === null && (await countAssignments(tx, userId)) > 0) return handOverFirst;
+    if (toUserId === null && (await countAssignments(tx, userId)) > 0) return casesLeft;
     const by = asker.userId;
     const moved = toUserId === null ? [] : await handOver(tx, { userId, toUserId, by, at });
     if (seat.disabledAt !== null) return moved;

@@ -4,7 +4,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { mayKeepAccounts } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { lockSeat, writeLawyerScope } from "../../store/profiles.ts";
+import { lockSeat, rolesOf, writeLawyerScope } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { noAccount } from "./accountRefusals.ts";
@@ -30,7 +30,7 @@ export async function setLawyerScope(
   const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
     const seat = await lockSeat(tx, userId);
     if (!seat) return noAccount;
-    if (!mayBeAssigned(seat.role)) return noScope;
+    if (!mayBeAssigned(rolesOf(seat))) return noScope;
     if ((seat.lawyerScope === "firm") === (scope === "firm")) return undefined;
     await writeLawyerScope(tx, userId, scope === "firm" ? "firm" : null);
     const subject = { userId, scope };

@@ -4,6 +4,7 @@ import { eq } from "../../database/query.ts";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { sealNames } from "../../accounts/names.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { isOfficeRole, rolesOf } from "../../store/profiles.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { endAllConnectionsOf } from "../../store/organisations/signOns.ts";
 import { applicationTable } from "../../store/tables/applications.ts";
@@ -19,8 +20,8 @@ const hasApplications: Refusal = {
 const isAdministrator: Refusal = {
   code: "alreadyAdministrator",
   text: {
-    en: "You are already an administrator. That includes everything this invitation offers.",
-    fr: "Vous administrez déjà cette installation. Cela comprend tout ce que cette invitation propose.",
+    en: "You are an administrator, and this role cannot be held beside that one. Use another account for it.",
+    fr: "Vous administrez cette installation, et ce rôle ne peut pas s’y ajouter. Utilisez un autre compte pour l’exercer.",
   },
 };
 
@@ -28,9 +29,12 @@ const isAdministrator: Refusal = {
  * A lawyer of the firm sees the firm's cases from the first day; everybody else those assigned to them
  * (docs/facts/roles.md section 1, ADR 0055).
  */
-const scopeOf = (role: Role): "firm" | null => (role === "lawyer" ? "firm" : null);
+export const scopeOf = (role: Role): "firm" | null => (role === "lawyer" ? "firm" : null);
 
-/** Within a transaction: gives an account a staff role. The caller has checked the right to it. */
+/**
+ * Within a transaction: gives an account a staff role, and it works as that from now on. Of the roles of the office it keeps
+ * those that it had. The caller has checked the right to it.
+ */
 export async function takeStaffRole(
   tx: Transaction,
   deps: Pick<AccountDeps, "keys">,
@@ -50,14 +54,20 @@ export async function takeStaffRole(
     .limit(1);
   if (owned.length > 0) return hasApplications;
   const [profile] = await tx
-    .select({ role: profileTable.role })
+    .select({
+      role: profileTable.role,
+      furtherRoles: profileTable.furtherRoles,
+      lawyerScope: profileTable.lawyerScope,
+    })
     .from(profileTable)
     .where(eq(profileTable.userId, userId))
     .for("update");
-  if (profile?.role === "admin") return isAdministrator;
+  const kept = profile !== undefined && isOfficeRole(role) ? rolesOf(profile).filter(isOfficeRole) : [];
+  if (kept.length === 0 && profile?.role === "admin") return isAdministrator;
   const seat = {
     role,
-    lawyerScope: scopeOf(role),
+    furtherRoles: kept.filter((one) => one !== role),
+    lawyerScope: kept.length > 0 && profile?.lawyerScope === "firm" ? "firm" : scopeOf(role),
     schoolId: role === "schoolStaff" ? organisationId : null,
     agentId: role === "agent" ? organisationId : null,
   };

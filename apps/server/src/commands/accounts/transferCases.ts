@@ -4,7 +4,7 @@ import { mayKeepAccounts } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { takeAssignments } from "../../store/cases/applications.ts";
-import { readSeat } from "../../store/profiles.ts";
+import { readSeat, rolesOf } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { noAccount, noLegalStaff } from "./accountRefusals.ts";
@@ -19,7 +19,7 @@ export async function transferCases(
   if (asker === null || !mayKeepAccounts(asker)) return refused(whyNot(asker));
   if (!(await readSeat(deps.db, userId))) return refused(noAccount);
   const to = await readSeat(deps.db, toUserId);
-  if (!to || to.disabledAt !== null || !mayBeAssigned(to.role) || toUserId === userId) return refused(noLegalStaff);
+  if (!to || to.disabledAt !== null || !mayBeAssigned(rolesOf(to)) || toUserId === userId) return refused(noLegalStaff);
   const by = asker.userId;
   const moved = await deps.db.transaction(async (tx) => await handOver(tx, { userId, toUserId, by, at: deps.now() }));
   for (const applicationId of moved) deps.publishChange({ applicationId, kind: "status", writer: deps.writer });

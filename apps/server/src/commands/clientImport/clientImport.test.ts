@@ -84,10 +84,11 @@ describe("clients of a list", () => {
     expect(row).toMatchObject({ type: "VisitorVisa", status: "Preparation", assigned_to: [lawyer.userId] });
     const loaded = await loadCaseFile(firm, id);
     expect(loaded?.caseFile.profile).toMatchObject({ firstName: "Noor", lastName: "Haddad", preferredLanguage: "fr" });
+    expect(row?.matter_number).toBe("2026-014");
     expect(loaded?.caseFile.answers.birthday).toBe("1996-04-02");
     const [note] = await listNotes(firm.db, { applicationId: id, readerId: paralegal.userId });
     expect(note && openNote(await firm.personKey(row?.owner_id ?? ""), note)).toBe(
-      "Numéro interne\u00A0: 2026-014\nTéléphone\u00A0: +1 514 555 0100\n=SUM(A1:A9)",
+      "Téléphone\u00A0: +1 514 555 0100\n=SUM(A1:A9)",
     );
     expect(firm.mails).toEqual([]);
     expect((await verifyChain(firm.db, id)).whole).toBe(true);

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Role } from "@boreal/domain/caseFile/user";
+import { writtenMatterNumber } from "@boreal/domain/office/matterNumber";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { readAssignableStaff } from "../../accounts/people.ts";
 import type { Transaction } from "../../database/connect.ts";
@@ -15,6 +17,8 @@ import {
 } from "../../store/clientImports/clientImports.ts";
 import type { PersonFound } from "../../store/conflicts/peopleOfCases.ts";
 import { insertNote, sealNote } from "../../store/desk/notes.ts";
+import { isTaken, writeMatterNumber } from "../../store/office/matterNumbers.ts";
+import { findRoles } from "../../store/profiles.ts";
 import { userTable, openAuthTables } from "../../store/tables/auth.ts";
 import { eq } from "../../database/query.ts";
 import { addressTaken } from "../clients/beginClientCase.ts";
@@ -96,12 +100,13 @@ export async function importClients(
   const defaults = await defaultsFor(deps, given.defaults);
   const checked = lines.map((line) => checkLine(line, defaults));
   const ready = await Promise.all(checked.flatMap(({ client }) => (client ? [prepared(deps, client)] : [])));
+  const roles = await findRoles(deps.db, asker.userId);
   const at = deps.now();
   const part = await deps.db.transaction(async (tx): Promise<ImportedPart> => {
     const held = await holdImport(tx, { id, createdBy: asker.userId, createdAt: at, total, invites });
     if (held?.createdBy !== asker.userId) return none(notAllowed);
     if (held.undoneAt !== null) return none(wasUndone);
-    return await importPart(tx, deps, { asker, at, importId: id, invites: held.invites, ready });
+    return await importPart(tx, deps, { asker, roles, at, importId: id, invites: held.invites, ready });
   });
   for (const { applicationId } of part.imported)
     deps.publishChange({ applicationId, kind: "status", writer: deps.writer });
@@ -126,6 +131,8 @@ async function prepared(deps: Deps, client: ClientOfLine): Promise<Ready> {
 
 type Part = {
   readonly asker: Actor;
+  /** Those that the asker holds. */
+  readonly roles: readonly Role[];
   readonly at: Date;
   readonly importId: string;
   readonly invites: boolean;
@@ -170,7 +177,7 @@ async function importLine(
   const opening = isNew ? one.opening : await ownerOfImport(tx, deps, one.opening, known);
   if (!opening) return undefined;
   const applicationId = randomUUID();
-  const team = teamWith(asker, client.staffId);
+  const team = teamWith(asker, part.roles, client.staffId);
   await openClientCase(
     tx,
     deps,
@@ -226,8 +233,9 @@ async function writeNumberAndNote(
 ): Promise<void> {
   const { asker, at, applicationId, opening, client } = given;
   const words = noteWords[client.language];
+  const isNumbered = await takeNumber(tx, applicationId, client.number);
   const lines = [
-    ...(client.number === "" ? [] : [`${words.number} ${client.number}`]),
+    ...(client.number === "" || isNumbered ? [] : [`${words.number} ${client.number}`]),
     ...(client.telephone === "" ? [] : [`${words.telephone} ${client.telephone}`]),
     ...(client.note === "" ? [] : [client.note]),
   ];
@@ -242,6 +250,14 @@ async function writeNumberAndNote(
     subject: { noteId: id, isShared: true },
     at,
   });
+}
+
+/** The number that the list gives a matter, where it is the number of a file and no other case has it. */
+async function takeNumber(tx: Transaction, applicationId: string, given: string): Promise<boolean> {
+  const number = writtenMatterNumber(given);
+  if (number === undefined || (await isTaken(tx, number))) return false;
+  await writeMatterNumber(tx, applicationId, number);
+  return true;
 }
 
 const noteWords = {

@@ -1,4 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { Role } from "@boreal/domain/caseFile/user";
 import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
@@ -10,7 +11,7 @@ import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { insertApplication, insertAssignment } from "../../store/cases/applications.ts";
 import { writeFirstNames, type PersonFound } from "../../store/conflicts/peopleOfCases.ts";
-import { findRole } from "../../store/profiles.ts";
+import { findRoles } from "../../store/profiles.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { openAuthTables } from "../../store/tables/auth.ts";
 import { assigned } from "../assignStaff.ts";
@@ -112,16 +113,13 @@ export async function teamOf(
   asker: Actor,
   chosen: string | null,
 ): Promise<readonly string[] | undefined> {
-  if (chosen !== null) {
-    const role = await findRole(deps.db, chosen);
-    if (role === undefined || !mayBeAssigned(role)) return undefined;
-  }
-  return teamWith(asker, chosen);
+  if (chosen !== null && !mayBeAssigned(await findRoles(deps.db, chosen))) return undefined;
+  return teamWith(asker, await findRoles(deps.db, asker.userId), chosen);
 }
 
-/** The same of somebody who may be given cases. */
-export function teamWith(asker: Actor, chosen: string | null): readonly string[] {
-  const isAssignable = mayBeAssigned(asker.role);
+/** The same of somebody who may be given cases. `roles`: those that the asker holds. */
+export function teamWith(asker: Actor, roles: readonly Role[], chosen: string | null): readonly string[] {
+  const isAssignable = mayBeAssigned(roles);
   const own = isAssignable && (chosen === null || asker.lawyerScope !== "firm") ? [asker.userId] : [];
   return [...new Set([...(chosen === null ? [] : [chosen]), ...own])];
 }

@@ -14,7 +14,7 @@ import {
   type IntakeLinkRow,
 } from "../../store/intake/intakeLinks.ts";
 import { lockCounted } from "../../store/lockCounted.ts";
-import { findRole } from "../../store/profiles.ts";
+import { findRoles } from "../../store/profiles.ts";
 import { assigned } from "../assignStaff.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { tell } from "../notices/tell.ts";
@@ -73,8 +73,7 @@ async function begin(
     at,
   });
   const staffId = link.createdBy;
-  const role = await findRole(tx, staffId);
-  if (role !== undefined && mayBeAssigned(role)) {
+  if (mayBeAssigned(await findRoles(tx, staffId))) {
     await insertAssignment(tx, { applicationId, staffId, at });
     await appendAudit(tx, {
       chainId: applicationId,

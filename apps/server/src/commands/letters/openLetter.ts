@@ -4,7 +4,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayGenerateLetter } from "../../policies/letters.ts";
 import { readLetterhead } from "../../store/letterhead.ts";
-import { readPaymentSettings } from "../../store/payments/paymentSettings.ts";
+import { readFirmLines } from "../../store/office/firm.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { whyNot } from "../refuse.ts";
@@ -44,13 +44,12 @@ export const fileNameOf = ({ letter, written }: FoundLetter, kind: LetterFileKin
 
 export async function fileOfLetter(deps: CommandDeps, found: FoundLetter, kind: LetterFileKind): Promise<Buffer> {
   const { caseFile } = found.loaded;
-  const { settings } = await readPaymentSettings(deps.db);
   const { letterhead: picture } = await readLetterhead(deps.db);
   return await letterFile(found.written.draft, {
     kind,
     caseFile,
     main: readerFor(caseFile),
     picture,
-    letterhead: settings.office.split("\n").filter((line) => line !== ""),
+    letterhead: await readFirmLines(deps.db),
   });
 }

@@ -6,7 +6,7 @@ import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit, systemActor, systemChain } from "../../store/auditLog.ts";
 import { listApplicationIds } from "../../store/cases/applications.ts";
 import { loadCaseFile, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
-import { findRole } from "../../store/profiles.ts";
+import { findRoles } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
 import { tell, type Notice } from "./tell.ts";
 
@@ -15,7 +15,7 @@ const batch = 200;
 
 type ReminderDeps = Pick<
   CommandDeps,
-  "db" | "readCaseRow" | "schools" | "rates" | "personKey" | "names" | "today" | "now" | "queueMail"
+  "db" | "readCaseRow" | "schools" | "rates" | "representatives" | "personKey" | "names" | "today" | "now" | "queueMail"
 > & {
   readonly reportFault: (fault: unknown) => void;
 };
@@ -84,7 +84,7 @@ const ownerOf = ({ row }: LoadedCase): Actor => ({
 async function teamOf(deps: ReminderDeps, { row }: LoadedCase): Promise<readonly Actor[]> {
   const team: Actor[] = [];
   for (const userId of row.assigned_to) {
-    const role = await findRole(deps.db, userId);
+    const [role] = await findRoles(deps.db, userId);
     if (role !== undefined) team.push({ userId, role, emailVerified: true, secondFactor: "verified", language: "en" });
   }
   return team;

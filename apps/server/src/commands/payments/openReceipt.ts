@@ -1,3 +1,4 @@
+import { taxLines } from "@boreal/domain/office/firm";
 import { balanceOf, creditedOf, payableCurrency } from "@boreal/domain/fees/paymentBalance";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
@@ -10,7 +11,7 @@ import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { findInvoice, openLines } from "../../store/payments/invoices.ts";
 import { readMoney } from "../../store/payments/moneyOfCase.ts";
 import { findPayment } from "../../store/payments/payments.ts";
-import { readPaymentSettings } from "../../store/payments/paymentSettings.ts";
+import { linesOfFirm, readFirm } from "../../store/office/firm.ts";
 import { notFound, says } from "../deps.ts";
 import { noteHandedOut, type Logged } from "../handedOut.ts";
 import { notReady, whyNot } from "../refuse.ts";
@@ -44,11 +45,11 @@ export async function openReceipt(
   if (!mayReadPayments(asker, factsOf(row))) return { refused: whyNot(asker) };
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.applicationId !== applicationId || payment.cancelledAt !== null) return { refused: noReceipt };
-  const [key, invoice, money, { settings }, names] = await Promise.all([
+  const [key, invoice, money, firm, names] = await Promise.all([
     deps.personKey(row.owner_id),
     payment.invoiceId === null ? undefined : findInvoice(deps.db, payment.invoiceId),
     readMoney(deps.db, applicationId),
-    readPaymentSettings(deps.db),
+    readFirm(deps.db),
     deps.names([row.owner_id]),
   ]);
   const invoiced = invoice?.totalCents ?? null;
@@ -67,7 +68,7 @@ export async function openReceipt(
     date: deps.today(),
     receivedOn: payment.receivedOn,
     payer: `${owner?.firstName ?? ""} ${owner?.lastName ?? ""}`.trim(),
-    office: settings.office.split("\n").filter((line) => line !== ""),
+    office: [...(await linesOfFirm(deps.db, firm.values)), ...taxLines(firm.values, language)],
     amount: { cents: payment.cents, currency: payment.currency },
     how: ways[payment.how] ?? otherWay,
     lines: (invoice ? openLines(key, invoice) : []).map(({ name, quantity, priceCents, note }) => ({

@@ -1,7 +1,11 @@
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepPrices } from "../../policies/payments.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { writePaymentSettings, type PaymentSettings } from "../../store/payments/paymentSettings.ts";
+import {
+  readPaymentSettings,
+  writePaymentSettings,
+  type PaymentSettings,
+} from "../../store/payments/paymentSettings.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { says, type CommandDeps } from "../deps.ts";
 import { isLongerThan, severalLinesOf } from "../personsWords.ts";
@@ -22,23 +26,23 @@ const changedSince = says("paymentSettingsChangedSince", {
 
 const longest = 1000;
 
-/** How the office is paid: whom receipts name, how invoices are paid, and whether it collects government fees. */
+/** How the office is paid: how invoices are paid, and whether it collects government fees. */
 export async function savePaymentSettings(
   deps: Pick<CommandDeps, "db" | "now">,
   asker: Asker,
-  given: { readonly settings: PaymentSettings; readonly baseVersion: number },
+  given: { readonly settings: Omit<PaymentSettings, "office">; readonly baseVersion: number },
 ): Promise<Done> {
   if (asker === null || !mayKeepPrices(asker)) return refused(whyNot(asker));
   const { collectsFees } = given.settings;
-  const office = severalLinesOf(given.settings.office);
   const howToPay = {
     en: severalLinesOf(given.settings.howToPay.en),
     fr: severalLinesOf(given.settings.howToPay.fr),
   };
-  if ([office, howToPay.en, howToPay.fr].some((text) => isLongerThan(text, longest))) return refused(tooLong);
+  if ([howToPay.en, howToPay.fr].some((text) => isLongerThan(text, longest))) return refused(tooLong);
   if ((howToPay.en === "") !== (howToPay.fr === "")) return refused(halfMissing);
   const at = deps.now();
   const isWritten = await deps.db.transaction(async (tx) => {
+    const { office } = (await readPaymentSettings(tx)).settings;
     const settings = { collectsFees, office, howToPay };
     if (!(await writePaymentSettings(tx, { settings, baseVersion: given.baseVersion, by: asker.userId, at })))
       return false;

@@ -5,7 +5,7 @@ import { factsOf } from "../../policies/facts.ts";
 import { runPrepared } from "../../database/prepared.ts";
 import { auditParts } from "../../store/auditLog.ts";
 import { readApplicationRows } from "../../store/cases/caseRow.ts";
-import { findRole } from "../../store/profiles.ts";
+import { findRoles } from "../../store/profiles.ts";
 import { assigned, notAssignable } from "../assignStaff.ts";
 import { notFound, says, type CommandDeps, type PlacedRefusal } from "../deps.ts";
 import { tell, type Notice } from "../notices/tell.ts";
@@ -36,8 +36,7 @@ export async function assignStaffToMany(
 ): Promise<Assigned> {
   if (asker === null || !mayAssignAnywhere(asker)) return noneAssigned(whyNot(asker));
   if (isTooMany(given.applicationIds)) return noneAssigned(tooMany);
-  const role = await findRole(deps.db, given.staffId);
-  if (role === undefined || !mayBeAssigned(role)) return noneAssigned(notAssignable);
+  if (!mayBeAssigned(await findRoles(deps.db, given.staffId))) return noneAssigned(notAssignable);
   const { applicationIds, refusals } = await thoseToChange(deps, asker, given.applicationIds);
   const at = deps.now();
   const fresh = await deps.db.transaction(async (tx) => {

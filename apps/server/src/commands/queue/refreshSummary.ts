@@ -1,4 +1,4 @@
-import { numbersOf, summaryOf } from "@boreal/domain/plan/caseSummary";
+import { numbersOf, searchedNumber, summaryOf } from "@boreal/domain/plan/caseSummary";
 import { peopleNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { CommandDeps } from "../deps.ts";
@@ -30,9 +30,10 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   const plan = computePlan(caseFile);
   const names = `${caseFile.profile.firstName ?? ""} ${caseFile.profile.lastName ?? ""}`;
   const people = peopleNamed(caseFile);
+  const ofFirm = row.matter_number === null ? [] : [searchedNumber(row.matter_number)];
   const terms = termsOf(searchKeyOf(deps.keys), applicationId, {
     names,
-    numbers: numbersOf(caseFile),
+    numbers: [...numbersOf(caseFile), ...ofFirm],
     people: people.map(({ name }) => name),
   });
   await deps.db.transaction(async (tx) => {

@@ -5,7 +5,8 @@ import { allElements, readTaggedPdf } from "../../output/testTaggedPdf.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { readLetterhead } from "../../store/letterhead.ts";
 import { openLetter } from "../letters/openLetter.ts";
-import { savePaymentSettings } from "../payments/savePaymentSettings.ts";
+import { saveFirm } from "../office/saveFirm.ts";
+import { inventedFirm } from "../office/testFirmValues.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
 import { removeLetterhead, saveLetterhead } from "./saveLetterhead.ts";
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
   lawyer = await firm.person("lawyer");
   applicationId = await firm.application(await firm.person("student"));
   await firm.assign(applicationId, lawyer);
-  const settings = { collectsFees: false, office: "Lichen & Roy\n1 Main Street", howToPay: { en: "", fr: "" } };
-  await savePaymentSettings(firm, admin, { settings, baseVersion: 0 });
+  expect(await saveFirm(firm, admin, { values: inventedFirm, baseVersion: 0 })).toEqual({ done: true, refusals: [] });
 });
 afterAll(async () => {
   await firm.close();

@@ -1,10 +1,11 @@
 import { acceptInvitation } from "../../commands/accounts/acceptInvitation.ts";
 import { claimSetup } from "../../commands/accounts/claimSetup.ts";
+import { workAs } from "../../commands/accounts/rolesOfAccount.ts";
 import { setLanguage } from "../../commands/accounts/setLanguage.ts";
 import { setProfile } from "../../commands/accounts/setProfile.ts";
-import { mayAcceptInvitation, mayChangeOwnProfile, mayClaimSetup } from "../../policies/administration.ts";
+import { mayAcceptInvitation, mayChangeOwnProfile, mayClaimSetup, mayWorkAs } from "../../policies/administration.ts";
 import { builder } from "../builder.ts";
-import { DoneResultRef, RefusalRef } from "../refs.ts";
+import { DoneResultRef, RefusalRef, RoleRef } from "../refs.ts";
 
 export function addDoneResult(): void {
   DoneResultRef.implement({
@@ -28,6 +29,13 @@ export function addAccountMutations(): void {
       extensions: { policy: mayClaimSetup },
       args: { token: t.arg.string({ required: true }) },
       resolve: async (_, given, { actor, deps }) => await claimSetup(deps, actor, given),
+    }),
+    workAs: t.field({
+      type: DoneResultRef,
+      extensions: { policy: mayWorkAs },
+      description: "As which of the roles that they hold somebody works from now on.",
+      args: { role: t.arg({ type: RoleRef, required: true }) },
+      resolve: async (_, given, { actor, deps }) => await workAs(deps, actor, given),
     }),
     setLanguage: t.field({
       type: DoneResultRef,

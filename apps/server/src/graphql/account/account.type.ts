@@ -10,7 +10,12 @@ export function addAccountTypes(): void {
       email: t.exposeString("email"),
       firstName: t.exposeString("firstName"),
       lastName: t.exposeString("lastName"),
-      role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
+      role: t.field({ type: RoleRef, description: "as which they work now", resolve: ({ role }) => role }),
+      roles: t.field({
+        type: [RoleRef],
+        description: "all that they hold, and can change to",
+        resolve: ({ roles }) => [...roles],
+      }),
       language: t.exposeString("language"),
       emailVerified: t.exposeBoolean("emailVerified"),
       twoFactorEnabled: t.exposeBoolean("twoFactorEnabled"),

@@ -1,10 +1,11 @@
 import { disableAccount, enableAccount } from "../../commands/accounts/disableAccount.ts";
 import { askFactorReset, confirmFactorReset } from "../../commands/accounts/factorReset.ts";
+import { setRoles } from "../../commands/accounts/rolesOfAccount.ts";
 import { setLawyerScope } from "../../commands/accounts/setLawyerScope.ts";
 import { transferCases } from "../../commands/accounts/transferCases.ts";
 import { mayKeepAccounts } from "../../policies/administration.ts";
 import { builder } from "../builder.ts";
-import { DoneResultRef } from "../refs.ts";
+import { DoneResultRef, RoleRef } from "../refs.ts";
 
 export function addKeptAccountMutations(): void {
   const policy = { policy: mayKeepAccounts };
@@ -34,6 +35,13 @@ export function addKeptAccountMutations(): void {
       extensions: policy,
       args: { userId: t.arg.id({ required: true }), scope: t.arg.string({ required: true }) },
       resolve: async (_, given, { actor, deps }) => await setLawyerScope(deps, actor, given),
+    }),
+    setRoles: t.field({
+      type: DoneResultRef,
+      extensions: policy,
+      description: "Which roles of the office an account holds.",
+      args: { userId: t.arg.id({ required: true }), roles: t.arg({ type: [RoleRef], required: true }) },
+      resolve: async (_, given, { actor, deps }) => await setRoles(deps, actor, given),
     }),
     askFactorReset: t.field({
       type: DoneResultRef,

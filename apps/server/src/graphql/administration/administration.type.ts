@@ -10,7 +10,8 @@ export function addAdministrationTypes(): void {
       email: t.exposeString("email"),
       firstName: t.exposeString("firstName"),
       lastName: t.exposeString("lastName"),
-      role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
+      role: t.field({ type: RoleRef, description: "as which the account works now", resolve: ({ role }) => role }),
+      roles: t.field({ type: [RoleRef], description: "all that it holds", resolve: ({ roles }) => [...roles] }),
       twoFactorEnabled: t.exposeBoolean("twoFactorEnabled"),
       disabledAt: t.field({
         type: "DateTime",
@@ -21,8 +22,8 @@ export function addAdministrationTypes(): void {
       scope: t.string({
         nullable: true,
         description: "admin; of lawyers and paralegals: firm for all cases, assigned for theirs",
-        resolve: ({ role, lawyerScope }, _, { actor }) =>
-          mayKeepAccounts(actor) && mayBeAssigned(role) ? (lawyerScope === "firm" ? "firm" : "assigned") : null,
+        resolve: ({ roles, lawyerScope }, _, { actor }) =>
+          mayKeepAccounts(actor) && mayBeAssigned(roles) ? (lawyerScope === "firm" ? "firm" : "assigned") : null,
       }),
       factorResetAskedByMe: t.boolean({
         nullable: true,

@@ -15,10 +15,12 @@ export async function onlookersOf(
   const seats = await readStaffSeats(deps.db, deps.keys);
   return seats
     .flatMap((seat): OnlookerView[] => {
-      const sees = sightOf(seat, facts);
-      if (sees === undefined) return [];
+      // Of several roles, the first as which they have to do with the case.
+      const [role] = seat.roles.filter((one) => sightOf({ ...seat, role: one }, facts) !== undefined);
+      const sees = role && sightOf({ ...seat, role }, facts);
+      if (role === undefined || sees === undefined) return [];
       const name = `${seat.firstName} ${seat.lastName}`.trim();
-      return [{ role: seat.role, name: name === "" || (sees !== "everything" && sees !== "part") ? null : name, sees }];
+      return [{ role, name: name === "" || (sees !== "everything" && sees !== "part") ? null : name, sees }];
     })
     .toSorted((one, other) => order.indexOf(one.sees) - order.indexOf(other.sees));
 }

@@ -31,7 +31,9 @@ export async function traceGivers(
     const known = await account(id);
     if (!known) return { kind: "unknown", name: null, role: null };
     const name = fullName(known);
-    return id === row.owner_id ? { kind: "applicant", name, role: null } : { kind: "staff", name, role: known.role };
+    return id === row.owner_id
+      ? { kind: "applicant", name, role: null }
+      : { kind: "staff", name, role: known.roles[0] ?? known.role };
   };
   const givers = new Map(await Promise.all(writers.map(async (id) => [id, await giverOf(id)] as const)));
   const traced = ({ version, value, answeredAt, answeredBy }: AnswerRevision): TracedRevision => ({

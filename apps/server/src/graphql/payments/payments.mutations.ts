@@ -70,7 +70,6 @@ function addPriceMutations(): void {
       extensions: { policy: mayKeepPrices },
       args: {
         collectsFees: t.arg.boolean({ required: true }),
-        office: t.arg.string({ required: true }),
         howToPay: t.arg({ type: TextInput, required: true }),
         baseVersion: t.arg.int({ required: true, description: "Version that the administrator saw, 0 for none." }),
       },

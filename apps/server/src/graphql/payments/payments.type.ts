@@ -204,7 +204,6 @@ function addPrices(): void {
       }),
       version: t.int({ resolve: ({ kept }) => kept.version }),
       collectsFees: t.boolean({ resolve: ({ kept }) => kept.settings.collectsFees }),
-      office: t.string({ resolve: ({ kept }) => kept.settings.office }),
       howToPay: t.field({ type: Text_, resolve: ({ kept }) => kept.settings.howToPay }),
     }),
   });

@@ -58,8 +58,8 @@ export const rowsOfAnswers: readonly PolicyRow[] = [
     (by) => sections.maySeeSectionInvitations(by, facts),
     "student lawyer paralegal admin",
   ],
-  ["mayAnswer", "in preparation", (by) => assessment.mayAnswer(by, facts, "country"), "student paralegal admin"],
-  ["mayAnswer", "in review", (by) => assessment.mayAnswer(by, reviewed, "country"), "paralegal admin"],
+  ["mayAnswer", "in preparation", (by) => assessment.mayAnswer(by, facts, "country"), "student lawyer paralegal admin"],
+  ["mayAnswer", "in review", (by) => assessment.mayAnswer(by, reviewed, "country"), "lawyer paralegal admin"],
   ["mayAnswer", "after filing", (by) => assessment.mayAnswer(by, filed, "country"), "admin"],
   [
     "mayAnswer",

@@ -40,6 +40,12 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     "paralegal admin",
   ],
   [
+    "maySetMatterNumber",
+    "give a case of their own a number",
+    (by) => applications.maySetMatterNumber(by, facts),
+    "lawyer paralegal admin",
+  ],
+  [
     "mayInviteClient",
     "send the link to a client",
     (by) => applications.mayInviteClient(by, facts),
@@ -137,7 +143,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   [
     "mayBeAssigned",
     "be given an application",
-    (by) => by !== null && applications.mayBeAssigned(by.role),
+    (by) => by !== null && applications.mayBeAssigned([by.role]),
     "lawyer paralegal",
   ],
   ["mayKeepCalendarFeed", "have a private calendar address", calendar.mayKeepCalendarFeed, "student"],
@@ -235,6 +241,9 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ],
   ["mayAcceptInvitation", "follow an invitation", administration.mayAcceptInvitation, roles.join(" ")],
   ["mayClaimSetup", "follow the set-up link", administration.mayClaimSetup, roles.join(" ")],
+  ["mayKeepFirm", "say who the firm is", administration.mayKeepFirm, "admin"],
+  ["mayKeepMembership", "say as what one acts", administration.mayKeepMembership, "lawyer paralegal admin"],
+  ["mayWorkAs", "change to another role that one holds", administration.mayWorkAs, "lawyer paralegal admin"],
   ["mayChangeOwnProfile", "change own name and language", administration.mayChangeOwnProfile, roles.join(" ")],
   ["mayTellOwnLife", "tell of an own life", administration.mayTellOwnLife, "student"],
   ["mayChooseNotices", "choose own notices", administration.mayChooseNotices, roles.join(" ")],

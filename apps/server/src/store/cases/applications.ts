@@ -1,6 +1,7 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import { and, eq, gt, inArray, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
+import { nextMatterNumber } from "../office/matterNumbers.ts";
 import { applicationTable, assignmentTable } from "../tables/applications.ts";
 
 /** Holds the application still until the transaction ends; false when its status is no longer the one decided upon. */
@@ -24,9 +25,10 @@ export async function insertApplication(
   },
 ): Promise<void> {
   const { id, ownerId, type, at, reasons = [] } = application;
+  const matterNumber = await nextMatterNumber(tx, at);
   await tx
     .insert(applicationTable)
-    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at, reasons });
+    .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at, reasons, matterNumber });
 }
 
 /** Ids of the applications of one person. */

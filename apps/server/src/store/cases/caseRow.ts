@@ -96,6 +96,8 @@ export type CaseRow = {
   temporary_resident_visa_expiry_date: string | null;
   dates: Record<string, string | null>;
   sealed_numbers: Sealed | null;
+  /** By which the firm knows the case. */
+  matter_number: string | null;
   created_at: Date;
   role: string | null;
   applicant_kind: string | null;
@@ -124,6 +126,8 @@ export type CaseRow = {
   /** Which list of schools and which exchange rates there are (store/schoolList.ts, store/exchangeRates.ts). */
   schools_version: number | null;
   rates_version: number | null;
+  /** Of what the office says of itself and its members (store/office/representatives.ts). */
+  office_version: number | null;
   payment: PaymentCell;
   /** What is kept of the application from which it was started. */
   sealed_earlier: Sealed | null;
@@ -141,7 +145,7 @@ const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass
 /** What is read of a case where many are listed: of `application a`, and `profile p` of its owner. */
 export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
   a.agreed_to_disclaimer, a.confirmed_sop, a.confirmed_sop_files,
-  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.created_at,
+  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.matter_number, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
   ${consents}, ${openedBy} as opened_by, ${reopened} as reopened,
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;
@@ -168,7 +172,7 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
     'version', version, 'by', entered_by, 'at', entered_at) order by form_key, path)
   from boreal.form_value v where v.application_id = a.id), '[]') as "formValues"`;
 
-const settingVersions = `(select version from boreal.setting where id = 'knownSchools') as schools_version, (select version from boreal.setting where id = 'exchangeRates') as rates_version`;
+const settingVersions = `(select version from boreal.setting where id = 'knownSchools') as schools_version, (select version from boreal.setting where id = 'exchangeRates') as rates_version, (select sum(version)::int from boreal.setting where id in ('firm', 'memberships')) as office_version`;
 
 const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 
@@ -229,7 +233,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
 
 type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerWords" | "requests";
 type Entered = "fits" | "formValues" | "language" | "sealed_life" | "payment" | "linked_leave_filed_at";
-type Settings = "schools_version" | "rates_version";
+type Settings = "schools_version" | "rates_version" | "office_version";
 export type ApplicationRow = Omit<CaseRow, Told | Entered | Settings>;
 
 export async function readApplicationRow(db: Database, applicationId: string): Promise<ApplicationRow | undefined> {

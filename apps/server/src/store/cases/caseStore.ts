@@ -3,6 +3,7 @@ import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Database } from "../../database/connect.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import type { ExchangeRates } from "../exchangeRates.ts";
+import type { Representatives } from "../office/representatives.ts";
 import type { SchoolList } from "../schoolList.ts";
 import type { CaseRowReader } from "./caseRow.ts";
 import type { OpenedCases } from "./openedCases.ts";
@@ -15,6 +16,7 @@ export type CaseStore = {
   readonly opened: OpenedCases;
   readonly schools: SchoolList;
   readonly rates: ExchangeRates;
+  readonly representatives: Representatives;
   /** The key of the applicant to whom the data belongs. */
   personKey(ownerId: string): Promise<PersonKey>;
   /** Names by user id; a person who is not there is left out. */

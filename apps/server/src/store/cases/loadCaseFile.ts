@@ -67,7 +67,7 @@ export type LoadedCase = {
 
 /** The builder of a case file: two round trips at most (case, name of its owner), every sealed value opened. */
 export async function loadCaseFile(
-  store: Pick<CaseStore, "readCaseRow" | "personKey" | "names" | "schools" | "rates" | "today">,
+  store: Pick<CaseStore, "readCaseRow" | "personKey" | "names" | "schools" | "rates" | "representatives" | "today">,
   applicationId: string,
 ): Promise<LoadedCase | undefined> {
   const row = await store.readCaseRow(applicationId);
@@ -77,7 +77,7 @@ export async function loadCaseFile(
 }
 
 async function openCase(
-  store: Pick<CaseStore, "schools" | "rates" | "today">,
+  store: Pick<CaseStore, "personKey" | "schools" | "rates" | "representatives" | "today">,
   row: CaseRow,
   key: PersonKey,
   names: PersonNames | undefined,
@@ -107,6 +107,7 @@ async function openCase(
     schoolNamesIn(carried.answers.schoolName, everyDocument),
   );
   const rates = await store.rates.meant(row.rates_version, ratesWanted(everyDocument));
+  const representative = await store.representatives.of(row.office_version, row.assigned_to, store.personKey);
   const stored: CaseFile = {
     today: store.today(),
     user: userOf(row, schools),
@@ -126,6 +127,7 @@ async function openCase(
     ...saidOf(row, key),
     ...(requests.length === 0 ? {} : { authorityRequests: requests }),
     ...paymentOf(row),
+    ...(representative === undefined ? {} : { representative }),
     ...(row.sealed_earlier === null ? {} : { startedFrom: openEarlier(key, row.id, bytesOf(row.sealed_earlier)) }),
   };
   return {

@@ -8,7 +8,7 @@ const id = "payment";
 export type PaymentSettings = {
   /** The office collects the government fees of its clients, which otherwise go straight to the authority. */
   readonly collectsFees: boolean;
-  /** As receipts name it: name and address, one line each. */
+  /** Name and address in one text, as an earlier version kept them: they count until somebody says who the firm is (store/office/firm.ts). */
   readonly office: string;
   /** How an invoice is paid where no card is taken; said on the page of the payment. */
   readonly howToPay: Text;

@@ -15,7 +15,10 @@ export const profileTable = boreal.table(
   "profile",
   {
     userId: text("user_id").primaryKey(),
+    /** As which the account works now. */
     role: text("role").$type<Role>().notNull(),
+    /** The other roles of the office that it holds and can change to. */
+    furtherRoles: jsonb("further_roles").$type<readonly Role[]>().notNull().default([]),
     applicantKind: text("applicant_kind").$type<NonNullable<User["applicantKind"]>>(),
     schoolId: text("school_id"),
     /** The school through which they sign in. */
@@ -32,6 +35,8 @@ export const profileTable = boreal.table(
     sealedNames: bytes("sealed_names").notNull(),
     /** What the person told of their life, by path with its version (store/answers/ownLife.ts); null before they told anything. */
     sealedLife: bytes("sealed_life"),
+    /** As what somebody of the office acts for applicants (store/office/memberships.ts); null before they said. */
+    sealedMembership: bytes("sealed_membership"),
     createdAt: instant("created_at").notNull(),
   },
   // The lists of an agent and of a school.

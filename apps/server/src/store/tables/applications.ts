@@ -24,9 +24,14 @@ export const applicationTable = boreal.table(
     dates: jsonb("dates").$type<Readonly<Record<string, string | null>>>().notNull().default({}),
     /** Numbers by which courts and portals know the case, under the owner's key: `{ courtFileNumber, confirmationNumber, profileNumber }`. */
     sealedNumbers: bytes("sealed_numbers"),
+    /** By which the firm knows the case; null where it numbers none (store/office/matterNumbers.ts). */
+    matterNumber: text("matter_number"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("application_owner").on(table.ownerId, table.createdAt)],
+  (table) => [
+    index("application_owner").on(table.ownerId, table.createdAt),
+    uniqueIndex("application_matter_number").on(sql`lower(${table.matterNumber})`),
+  ],
 );
 
 /** Who of the staff works on an application. */

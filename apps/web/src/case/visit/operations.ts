@@ -5,6 +5,7 @@ export const ownerOfCaseQuery = graphql(`
     application(id: $id) {
       id
       type
+      matterNumber
       owner {
         id
         firstName

@@ -10,7 +10,7 @@ import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
 import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
-import { isStaff, useMe, useSession } from "../../shell/session.tsx";
+import { isLegalTeam, isStaff, useMe, useSession } from "../../shell/session.tsx";
 import { Button, ButtonRow } from "../../ui/controls/Button.tsx";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useText } from "../../ui/language.tsx";
@@ -19,6 +19,7 @@ import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { BelongingSection } from "./belonging/BelongingSection.tsx";
 import { namesFault } from "./checks.ts";
+import { membershipText } from "./membership/membership.text.ts";
 import { setLanguageMutation, setProfileMutation } from "./operations.ts";
 import { text } from "./security/settings.text.ts";
 import { useForm } from "../../shell/useForm.ts";
@@ -43,6 +44,11 @@ export function AccountPage() {
       {!isStaff(me.role) && (
         <p>
           <Link href="/account/life">{t(text.lifeLink)}</Link>
+        </p>
+      )}
+      {isLegalTeam(me.role) && (
+        <p>
+          <Link href="/account/representative">{t(membershipText.link)}</Link>
         </p>
       )}
       <ProfileForm />

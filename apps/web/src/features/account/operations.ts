@@ -60,3 +60,23 @@ export const setLanguageMutation = graphql(`
     }
   }
 `);
+
+export const membershipQuery = graphql(`
+  query Membership {
+    membership
+  }
+`);
+
+export const saveMembershipMutation = graphql(`
+  mutation SaveMembership($membership: JSON!) {
+    saveMembership(membership: $membership) {
+      refusals {
+        path
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

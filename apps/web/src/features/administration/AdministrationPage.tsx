@@ -7,10 +7,12 @@ import { useText } from "../../ui/language.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { libraryText } from "./formLibrary.text.ts";
 import { DamagedFiles } from "./DamagedFiles.tsx";
+import { firmText } from "./firm/firm.text.ts";
 import { InvitationList } from "./InvitationList.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import { OutboxList } from "./OutboxList.tsx";
 import { usersQuery } from "./operations.ts";
+import { SetUpList } from "./setUp/SetUpList.tsx";
 import { letterTextsText } from "./letters/letterTexts.text.ts";
 import { organisationsText } from "./organisations/organisations.text.ts";
 import { pricesText } from "./prices.text.ts";
@@ -19,6 +21,7 @@ import { schoolsText } from "./schools.text.ts";
 import { tutorialVideosText } from "./tutorialVideos.text.ts";
 import { text } from "./text.ts";
 import { UserList } from "./UserList.tsx";
+import { NotYours } from "./NotYours.tsx";
 
 const noVariables = {};
 
@@ -31,13 +34,17 @@ export function AdministrationPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(text.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }
   return (
     <Page title={t(text.title)} width="wide" backHref="/">
       <FailureBanner failure={failure} onRetry={reload} />
+      {data && <SetUpList known={data} />}
+      <p>
+        <Link href="/administration/firm">{t(firmText.title)}</Link>
+      </p>
       <p>
         <Link href="/administration/forms">{t(libraryText.title)}</Link>
       </p>

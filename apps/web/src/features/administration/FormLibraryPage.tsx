@@ -16,8 +16,8 @@ import { useToast } from "../../ui/feedback/toasts.tsx";
 import { BlankRefusals, type BlankRefusal } from "./BlankRefusals.tsx";
 import { libraryText as text } from "./formLibrary.text.ts";
 import { fetchOfficialBlankMutation, formLibraryQuery } from "./operations.ts";
-import { text as administrationText } from "./text.ts";
 import "./FormLibraryPage.css";
+import { NotYours } from "./NotYours.tsx";
 
 type Library = ResultOf<typeof formLibraryQuery>;
 type Blank = Library["officialBlanks"][number];
@@ -63,7 +63,7 @@ export function FormLibraryPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }

@@ -1,5 +1,6 @@
 import type { Prices } from "./prices.ts";
 import { useState, type FormEvent } from "react";
+import { Link } from "wouter";
 import { send } from "../../api/send.ts";
 import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
@@ -9,16 +10,16 @@ import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { ErrorSummary, type FieldFault } from "../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { firmText } from "./firm/firm.text.ts";
 import { savePaymentSettingsMutation } from "./operations.ts";
 import { pricesText as text } from "./prices.text.ts";
 
-/** Whom receipts name, how invoices are paid, and who pays the government. */
+/** How invoices are paid, and who pays the government. */
 export function PaymentSettings({ known, onSaved }: { known: Prices; onSaved: () => void }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
   const [collectsFees, setCollectsFees] = useState(known.collectsFees);
-  const [office, setOffice] = useState(known.office);
   const [howToPay, setHowToPay] = useState<{ en: string; fr: string }>({ ...known.howToPay });
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +27,7 @@ export function PaymentSettings({ known, onSaved }: { known: Prices; onSaved: ()
     event.preventDefault();
     setAttempt(attempt + 1);
     void run(async () => {
-      const given = { collectsFees, office, howToPay, baseVersion: known.version };
+      const given = { collectsFees, howToPay, baseVersion: known.version };
       const { savePaymentSettings } = await send(savePaymentSettingsMutation, given);
       setFaults(savePaymentSettings.refusals.map((refusal) => ({ fieldId: "pay-how-en", text: t(refusal.text) })));
       if (!savePaymentSettings.done) return;
@@ -40,7 +41,9 @@ export function PaymentSettings({ known, onSaved }: { known: Prices; onSaved: ()
       <ErrorSummary faults={faults} attempt={attempt} />
       <FailureBanner failure={failure} />
       <form noValidate onSubmit={save}>
-        <TextArea id="pay-office" label={t(text.office)} rows={3} value={office} onChange={setOffice} optional />
+        <p>
+          {t(text.receiptsName)} <Link href="/administration/firm">{t(firmText.title)}</Link>
+        </p>
         <TextArea
           id="pay-how-en"
           label={t(text.howEn)}

@@ -13,7 +13,7 @@ import { pricesQuery } from "./operations.ts";
 import { PaymentSettings } from "./PaymentSettings.tsx";
 import { PriceForm } from "./PriceForm.tsx";
 import { pricesText as text } from "./prices.text.ts";
-import { text as administrationText } from "./text.ts";
+import { NotYours } from "./NotYours.tsx";
 
 const noVariables = {};
 
@@ -25,7 +25,7 @@ export function PricesPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }

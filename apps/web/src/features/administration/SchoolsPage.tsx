@@ -18,7 +18,7 @@ import { knownSchoolsQuery, saveKnownSchoolsMutation } from "./operations.ts";
 import { organisationsQuery } from "./organisations/operations.ts";
 import { SchoolList } from "./SchoolList.tsx";
 import { schoolsText as text } from "./schools.text.ts";
-import { text as administrationText } from "./text.ts";
+import { NotYours } from "./NotYours.tsx";
 
 type Known = NonNullable<ResultOf<typeof knownSchoolsQuery>["knownSchools"]>;
 
@@ -70,7 +70,7 @@ export function SchoolsPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }

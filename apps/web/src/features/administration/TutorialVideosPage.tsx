@@ -20,8 +20,8 @@ import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import { keptVideosQuery, saveTutorialVideosMutation } from "./operations.ts";
-import { text as administrationText } from "./text.ts";
 import { tutorialVideosText as text, videoFieldText } from "./tutorialVideos.text.ts";
+import { NotYours } from "./NotYours.tsx";
 
 type Kept = NonNullable<ResultOf<typeof keptVideosQuery>["tutorialVideos"]>;
 
@@ -52,7 +52,7 @@ export function TutorialVideosPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }

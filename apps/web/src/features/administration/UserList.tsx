@@ -23,7 +23,7 @@ export function UserList({ users }: { users: readonly User[] }) {
             <tr key={user.id}>
               <th scope="row">{name === "" ? t(text.unnamed) : name}</th>
               <td>{user.email}</td>
-              <td>{t(roleText[user.role])}</td>
+              <td>{user.roles.map((role) => t(roleText[role])).join(", ")}</td>
               <td>
                 <StatusTag tone={user.twoFactorEnabled ? "done" : "quiet"}>
                   {t(user.twoFactorEnabled ? text.set : text.notSet)}

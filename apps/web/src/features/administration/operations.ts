@@ -22,8 +22,21 @@ export const usersQuery = graphql(`
       firstName
       lastName
       role
+      roles
       twoFactorEnabled
       disabledAt
+    }
+    firm {
+      version
+    }
+    membership
+    prices {
+      prices {
+        id
+      }
+    }
+    officialBlanks {
+      sha256
     }
     invitations {
       id
@@ -172,7 +185,6 @@ export const pricesQuery = graphql(`
     prices {
       version
       collectsFees
-      office
       howToPay {
         en
         fr
@@ -213,21 +225,34 @@ export const addServicePriceMutation = graphql(
 
 export const savePaymentSettingsMutation = graphql(
   `
-    mutation SavePaymentSettings(
-      $collectsFees: Boolean!
-      $office: String!
-      $howToPay: TextInput!
-      $baseVersion: Int!
-    ) {
-      savePaymentSettings(
-        collectsFees: $collectsFees
-        office: $office
-        howToPay: $howToPay
-        baseVersion: $baseVersion
-      ) {
+    mutation SavePaymentSettings($collectsFees: Boolean!, $howToPay: TextInput!, $baseVersion: Int!) {
+      savePaymentSettings(collectsFees: $collectsFees, howToPay: $howToPay, baseVersion: $baseVersion) {
         ...DoneFields
       }
     }
   `,
   [doneFields],
 );
+
+export const firmQuery = graphql(`
+  query Firm {
+    firm {
+      values
+      version
+    }
+  }
+`);
+
+export const saveFirmMutation = graphql(`
+  mutation SaveFirm($values: JSON!, $baseVersion: Int!) {
+    saveFirm(values: $values, baseVersion: $baseVersion) {
+      refusals {
+        path
+        text {
+          en
+          fr
+        }
+      }
+    }
+  }
+`);

@@ -47,7 +47,10 @@ export const pricesText = {
     en: "The office collects government fees and pays them for its clients",
     fr: "Le bureau perçoit les frais du gouvernement et les paie pour sa clientèle",
   },
-  office: { en: "Name and address on receipts", fr: "Nom et adresse sur les reçus" },
+  receiptsName: {
+    en: "Receipts begin with the name and address of the firm:",
+    fr: "Les reçus commencent par le nom et l’adresse du cabinet\u00A0:",
+  },
   howEn: { en: "How to pay, in English", fr: "Comment payer, en anglais" },
   howFr: { en: "How to pay, in French", fr: "Comment payer, en français" },
   save: { en: "Save", fr: "Enregistrer" },

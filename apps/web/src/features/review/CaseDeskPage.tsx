@@ -39,6 +39,7 @@ import { useMe } from "../../shell/session.tsx";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
+import { MatterNumberPart } from "./matterNumber/MatterNumberPart.tsx";
 import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
 import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
 import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
@@ -69,6 +70,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             {known.abilities.includes("inviteClient") && <ClientLinkPart applicationId={known.id} />}
             <ChangedSince />
             <Facts application={known} />
+            {known.abilities.includes("setMatterNumber") && <MatterNumberPart applicationId={known.id} />}
             {known.abilities.includes("reviewDocuments") && (
               <p>
                 <Link href={reviewPath(known.id)}>{t(documentsText.link)}</Link>

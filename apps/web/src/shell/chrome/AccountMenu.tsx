@@ -1,5 +1,5 @@
 import type { Me } from "../me.ts";
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { connection } from "../../api/connection.ts";
 import { ApiError } from "../../api/failure.ts";
@@ -13,6 +13,8 @@ import { useSession } from "../session.tsx";
 import { text } from "../text.ts";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import "./AccountMenu.css";
+
+const WorkAs = lazy(async () => ({ default: (await import("./WorkAs.tsx")).WorkAs }));
 
 /** Who is signed in, where their settings are, and the way out. */
 export function AccountMenu({ me }: { me: Me }) {
@@ -42,7 +44,12 @@ export function AccountMenu({ me }: { me: Me }) {
         )}
         {me.email}
       </p>
-      <AccountLinks isAdministrator={me.role === "admin"} />
+      <AccountLinks isAdministrator={me.roles.includes("admin")} />
+      {me.roles.length > 1 && (
+        <Suspense>
+          <WorkAs />
+        </Suspense>
+      )}
       <div className="account-menu__theme">
         <ThemeChoice />
       </div>

@@ -8,12 +8,14 @@ import { emailOnForms } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt, isGiven, noAt, yesAt } from "../fields/fieldConditions.ts";
+import { firstOf } from "../prefills/origins.ts";
+import { ofOffice } from "./officeRepresentative.ts";
 import { appoints } from "./sections.ts";
 
 /**
  * Who acts for the applicant. The case knows an education agent, who helps to find a school: that is no representative before
- * IRCC, and one who is paid may only be one as a member of the bodies below. So the representative is asked for, once: what
- * the applicant’s form says fills in those of the family.
+ * IRCC, and one who is paid may only be one as a member of the bodies below. So the representative is who of the office acts,
+ * where the office says so, and is asked for otherwise, once: what the applicant’s form says fills in those of the family.
  */
 
 const fromApplicant: Text = {
@@ -31,7 +33,10 @@ const sameAsApplicants =
       : { value, from: { fact: `forms.IMM5476.${path}`, says: fromApplicant } };
   };
 
-const asked = (field: FormField): FormField => ({ ...field, prefill: sameAsApplicants(field.path) });
+const asked = (field: FormField): FormField => ({
+  ...field,
+  prefill: firstOf(sameAsApplicants(field.path), ofOffice(field.path.slice("representative.".length))),
+});
 
 const isPaid = yesAt("representative.isPaid");
 const isUnpaid = noAt("representative.isPaid");

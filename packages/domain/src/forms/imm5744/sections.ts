@@ -10,6 +10,7 @@ import { provincesAndStates } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
+import { saidOfRepresentative } from "../imm5476/officeRepresentative.ts";
 import { firstOf } from "../prefills/origins.ts";
 
 /** Who may ask, and whose file it is. */
@@ -23,9 +24,10 @@ const onRepresentativeForm: Text = {
 const asOn5476 =
   (...paths: readonly string[]): FormPrefill =>
   (the) => {
-    const entered = the.enteredIn("IMM5476").values;
     const found = paths.flatMap((path) => {
-      const value = entered.get(path);
+      const value =
+        the.enteredIn("IMM5476").values.get(path) ??
+        saidOfRepresentative(the.case, path.slice("representative.".length));
       return typeof value === "string" && value.trim() !== "" ? [value.trim()] : [];
     });
     return found.length === 0

@@ -5,7 +5,7 @@ import { useAction } from "../../../api/useAction.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../../shell/Page.tsx";
-import { useMe } from "../../../shell/session.tsx";
+import { useMe, useSession } from "../../../shell/session.tsx";
 import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
@@ -16,15 +16,18 @@ import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useLanguage, useText, type BilingualText } from "../../../ui/language.tsx";
 import { roleText, text as administrationText } from "../text.ts";
 import { accountsText as text } from "./accounts.text.ts";
+import { isOfficeRole, RolesOfAccount } from "./RolesOfAccount.tsx";
 import {
   askFactorResetMutation,
   confirmFactorResetMutation,
   disableAccountMutation,
   enableAccountMutation,
   keptAccountsQuery,
+  setRolesMutation,
   setLawyerScopeMutation,
   transferCasesMutation,
 } from "./operations.ts";
+import { NotYours } from "../NotYours.tsx";
 
 type Known = ResultOf<typeof keptAccountsQuery>;
 type Account = Known["users"][number];
@@ -40,12 +43,13 @@ const again = { repeatable: true };
 export function KeptAccountPage({ userId }: { userId: string }) {
   const { t } = useLanguage();
   const me = useMe();
+  const { refresh } = useSession();
   const isAdministrator = me.role === "admin";
   const { data, failure, reload } = useQuery(keptAccountsQuery, isAdministrator ? noVariables : undefined);
   if (!isAdministrator)
     return (
       <Page title={t(administrationText.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   const account = data?.users.find(({ id }) => id === userId);
@@ -58,20 +62,26 @@ export function KeptAccountPage({ userId }: { userId: string }) {
       {account && (
         <>
           <p>
-            {account.email}, {t(roleText[account.role])}
+            {account.email}, {account.roles.map((role) => t(roleText[role])).join(", ")}
           </p>
-          {account.id === me.id ? (
-            <p>{t(text.own)}</p>
-          ) : (
-            <Parts account={account} staff={data?.assignableStaff ?? []} onChanged={reload} />
-          )}
+          <Parts
+            account={account}
+            isOwn={account.id === me.id}
+            staff={data?.assignableStaff ?? []}
+            onChanged={() => {
+              reload();
+              if (account.id === me.id) refresh();
+            }}
+          />
         </>
       )}
     </Page>
   );
 }
 
-function Parts({ onChanged, ...known }: Pick<PartProps, "account" | "staff"> & { onChanged: () => void }) {
+type PartsProps = Pick<PartProps, "account" | "staff"> & { isOwn: boolean; onChanged: () => void };
+
+function Parts({ isOwn, onChanged, ...known }: PartsProps) {
   const { t } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
@@ -93,9 +103,27 @@ function Parts({ onChanged, ...known }: Pick<PartProps, "account" | "staff"> & {
           {t(refused)}
         </Banner>
       )}
-      {known.account.scope !== null && <Scope {...part} />}
-      <Cases {...part} />
-      <SecondStep {...part} />
+      {known.account.roles.some(isOfficeRole) && (
+        <RolesOfAccount
+          held={known.account.roles.filter(isOfficeRole)}
+          busy={busy}
+          onSave={(roles) =>
+            act(
+              async () => (await send(setRolesMutation, { userId: known.account.id, roles }, again)).setRoles,
+              text.saved,
+            )
+          }
+        />
+      )}
+      {isOwn ? (
+        <p>{t(text.own)}</p>
+      ) : (
+        <>
+          {known.account.scope !== null && <Scope {...part} />}
+          <Cases {...part} />
+          <SecondStep {...part} />
+        </>
+      )}
     </>
   );
 }

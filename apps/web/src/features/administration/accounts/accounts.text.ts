@@ -12,6 +12,13 @@ export const accountsText = {
   },
   open: { en: "Open the account again", fr: "Rouvrir le compte" },
   opened: { en: "The account is open again.", fr: "Le compte est de nouveau ouvert." },
+  rolesTitle: { en: "Roles", fr: "Rôles" },
+  roles: { en: "This account works as", fr: "Ce compte travaille comme" },
+  rolesHelp: {
+    en: "With several roles, the person chooses in the account menu as which one they work. Each act says as what it was done.",
+    fr: "Avec plusieurs rôles, la personne choisit dans le menu du compte celui qu’elle exerce. Chaque geste indique à quel titre il a été fait.",
+  },
+  rolesMissing: { en: "Choose at least one role.", fr: "Choisissez au moins un rôle." },
   scopeTitle: { en: "Which cases this person sees", fr: "Dossiers que cette personne voit" },
   scope: { en: "Cases", fr: "Dossiers" },
   firm: { en: "All cases of the firm", fr: "Tous les dossiers du cabinet" },
@@ -55,7 +62,7 @@ export const accountsText = {
     fr: "La vérification en deux étapes est retirée. La personne en est avisée.",
   },
   own: {
-    en: "This is your own account. Another administrator looks after it.",
-    fr: "C’est votre propre compte. Une autre personne de l’administration s’en occupe.",
+    en: "This is your own account. Another administrator looks after the rest of it.",
+    fr: "C’est votre propre compte. Une autre personne de l’administration s’occupe du reste.",
   },
 } satisfies Record<string, BilingualText>;

@@ -21,6 +21,7 @@ export const keptAccountsQuery = graphql(`
       firstName
       lastName
       role
+      roles
       twoFactorEnabled
       disabledAt
       scope
@@ -33,6 +34,17 @@ export const keptAccountsQuery = graphql(`
     }
   }
 `);
+
+export const setRolesMutation = graphql(
+  `
+    mutation SetRoles($userId: ID!, $roles: [Role!]!) {
+      setRoles(userId: $userId, roles: $roles) {
+        ...AccountOutcome
+      }
+    }
+  `,
+  [outcome],
+);
 
 export const disableAccountMutation = graphql(
   `

@@ -6,10 +6,10 @@ import { useMe } from "../../../shell/session.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
-import { text as administrationText } from "../text.ts";
 import { LetterheadPart } from "./LetterheadPart.tsx";
 import { letterTextsText as text } from "./letterTexts.text.ts";
 import { letterTextsQuery } from "./operations.ts";
+import { NotYours } from "../NotYours.tsx";
 
 const noVariables = {};
 
@@ -20,7 +20,7 @@ export function LetterTextsPage() {
   const { data, failure, reload } = useQuery(letterTextsQuery, isAdministrator ? noVariables : undefined);
   return (
     <Page title={t(text.title)} backHref={isAdministrator ? "/administration" : "/"}>
-      {!isAdministrator && <p>{t(administrationText.notYours)}</p>}
+      {!isAdministrator && <NotYours />}
       <FailureBanner failure={failure} onRetry={reload} />
       {isAdministrator && <p>{t(text.lead)}</p>}
       {isAdministrator && !data && !failure && <Spinner />}

@@ -8,12 +8,12 @@ import { RadioGroup } from "../../../ui/choices/RadioGroup.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { text as administrationText } from "../text.ts";
 import { letterTextsText as text } from "./letterTexts.text.ts";
 import { textsOfLetterQuery } from "./operations.ts";
 import { PlaceTexts } from "./PlaceTexts.tsx";
 import type { LetterTexts } from "./textOfPlace.ts";
 import "./letterTexts.css";
+import { NotYours } from "../NotYours.tsx";
 
 /** What the firm says in one letter: for a language and a type, section by section. */
 export function TextsOfLetterPage({ letter }: { letter: string }) {
@@ -23,7 +23,7 @@ export function TextsOfLetterPage({ letter }: { letter: string }) {
   const known = data?.clauseLetters[0];
   return (
     <Page title={known ? t(known.name) : t(text.title)} backHref={isAdministrator ? "/administration/letters" : "/"}>
-      {!isAdministrator && <p>{t(administrationText.notYours)}</p>}
+      {!isAdministrator && <NotYours />}
       <FailureBanner failure={failure} onRetry={reload} />
       {isAdministrator && !data && !failure && <Spinner />}
       {data && !known && isAdministrator && <p>{t(text.noLetter)}</p>}

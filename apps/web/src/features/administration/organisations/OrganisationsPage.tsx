@@ -5,12 +5,12 @@ import { Page } from "../../../shell/Page.tsx";
 import { useMe } from "../../../shell/session.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { text as administrationText } from "../text.ts";
 import { AddOrganisation } from "./AddOrganisation.tsx";
 import { organisationsQuery } from "./operations.ts";
 import { organisationsText as text } from "./organisations.text.ts";
 import { RegistrationLinks } from "./RegistrationLinks.tsx";
 import { SignOnSettings } from "./SignOnSettings.tsx";
+import { NotYours } from "../NotYours.tsx";
 
 type Organisation = ResultOf<typeof organisationsQuery>["organisations"][number];
 
@@ -24,7 +24,7 @@ export function OrganisationsPage() {
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
-        <p>{t(administrationText.notYours)}</p>
+        <NotYours />
       </Page>
     );
   }

@@ -11,8 +11,8 @@ import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { exchangeRatesQuery } from "../operations.ts";
 import { sendList, type ListAnswer } from "../sendList.ts";
-import { text as administrationText } from "../text.ts";
 import { ratesText as text } from "./rates.text.ts";
+import { NotYours } from "../NotYours.tsx";
 
 type Counts = { readonly rates: number; readonly currencies: number };
 
@@ -26,7 +26,7 @@ export function RatesPage() {
   const known = data?.exchangeRates;
   return (
     <Page title={t(text.title)} backHref={isAdministrator ? "/administration" : "/"}>
-      {!isAdministrator && <p>{t(administrationText.notYours)}</p>}
+      {!isAdministrator && <NotYours />}
       <FailureBanner failure={failure} onRetry={reload} />
       {isAdministrator && <p>{t(text.lead)}</p>}
       {isAdministrator && !data && !failure && <Spinner />}

@@ -2,8 +2,8 @@
 export const newClientText = {
   title: { en: "New client", fr: "Nouveau dossier" },
   lead: {
-    en: "This creates an account and a case for your client, and sends the client a link to choose a password. Until the client has opened the account, a paralegal or an administrator can answer what is known.",
-    fr: "Un compte et un dossier sont créés pour la personne, qui reçoit par courriel un lien pour choisir son mot de passe. Tant qu’elle n’a pas ouvert le compte, un parajuriste ou l’administration peut répondre à ce qui est connu.",
+    en: "This creates an account and a case for your client, and sends the client a link to choose a password. Until the client has opened the account, the legal team can answer what is known.",
+    fr: "Un compte et un dossier sont créés pour la personne, qui reçoit par courriel un lien pour choisir son mot de passe. Tant qu’elle n’a pas ouvert le compte, l’équipe juridique peut répondre à ce qui est connu.",
   },
   firstName: { en: "Client’s given names", fr: "Prénoms de la personne" },
   firstNameHint: {

@@ -32,7 +32,10 @@ function QueueCard({
           <Link href={`/applications/${application.id}`}>{name}</Link>
         </h2>
       </div>
-      <p>{t(applicationName(application.type))}</p>
+      <p>
+        {t(applicationName(application.type))}
+        {application.matterNumber !== null && <span className="queue__number">{application.matterNumber}</span>}
+      </p>
       <p>
         <CaseStatus one={one} />{" "}
         <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>

@@ -42,6 +42,7 @@ function QueueRow({ one, knowsAll, choosing }: Omit<CaseRowsProps, "cases"> & { 
       )}
       <th scope="row">
         <Link href={`/applications/${application.id}`}>{name}</Link>
+        {application.matterNumber !== null && <span className="queue__number">{application.matterNumber}</span>}
       </th>
       <td>{t(applicationName(application.type))}</td>
       <td>

@@ -35,6 +35,7 @@ export const queueQuery = graphql(`
         application {
           id
           type
+          matterNumber
           status
           statusUpdatedAt
           owner {

@@ -2,8 +2,8 @@
 export const clientLinkText = {
   title: { en: "The client has not opened the account yet", fr: "La personne n’a pas encore ouvert le compte" },
   openUntil: {
-    en: "The link was sent to {email} and works until {date}. Until the client has opened the account, a paralegal or an administrator can answer what is known.",
-    fr: "Le lien a été envoyé à {email} et fonctionne jusqu’au {date}. Tant que la personne n’a pas ouvert le compte, un parajuriste ou l’administration peut répondre à ce qui est connu.",
+    en: "The link was sent to {email} and works until {date}. Until the client has opened the account, the legal team can answer what is known.",
+    fr: "Le lien a été envoyé à {email} et fonctionne jusqu’au {date}. Tant que la personne n’a pas ouvert le compte, l’équipe juridique peut répondre à ce qui est connu.",
   },
   ended: {
     en: "The link that was sent to {email} has ended. Send it again.",

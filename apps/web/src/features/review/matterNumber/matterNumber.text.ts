@@ -1,0 +1,14 @@
+import type { BilingualText } from "../../../ui/language.tsx";
+
+export const matterNumberText = {
+  none: { en: "Case without a number", fr: "Dossier sans numéro" },
+  number: { en: "Case number {number}", fr: "Numéro de dossier {number}" },
+  change: { en: "Number of the case", fr: "Numéro du dossier" },
+  hint: {
+    en: "Letters, digits, spaces and - . / _ only. Every page of the case shows it, so it must not name the client.",
+    fr: "Lettres, chiffres, espaces et - . / _ seulement. Il figure sur chaque page du dossier et ne doit pas nommer la personne.",
+  },
+  save: { en: "Save", fr: "Enregistrer" },
+  next: { en: "Give it the next number", fr: "Donner le numéro suivant" },
+  saved: { en: "The case has its number.", fr: "Le dossier a son numéro." },
+} satisfies Record<string, BilingualText>;
