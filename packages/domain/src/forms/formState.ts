@@ -45,8 +45,8 @@ export type ListState = {
 export type PartState = FieldState | ListState;
 export const isListState = (part: PartState): part is ListState => "list" in part;
 
-/** `notNeeded`: not shown, or nothing in it is. */
-export type Progress = "notNeeded" | "empty" | "started" | "faulty" | "complete";
+/** `notNeeded`: not shown, or nothing in it is. `differs`: somebody has to choose between sources. */
+export type Progress = "notNeeded" | "empty" | "started" | "differs" | "faulty" | "complete";
 
 export type SectionState = {
   readonly section: FormSection;
@@ -153,6 +153,7 @@ export function progressOf(parts: readonly PartState[]): Progress {
   const lists = parts.filter(isListState);
   if (parts.length === 0) return "notNeeded";
   if (fields.some((field) => field.value !== undefined && field.refusal)) return "faulty";
+  if (fields.some(({ claims }) => claims)) return "differs";
   if (fields.every((field) => !field.refusal) && lists.every((list) => !list.refusal)) return "complete";
   return fields.some((field) => field.value !== undefined) ? "started" : "empty";
 }

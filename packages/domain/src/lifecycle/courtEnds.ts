@@ -207,7 +207,7 @@ const delays: readonly Transition[] = [
     to: "Approved",
     types: reviewable,
     name: { en: "It was approved in the meantime", fr: "Elle a été approuvée entre-temps" },
-    means: { en: "The court case has lost its object.", fr: "Le dossier judiciaire est devenu sans objet." },
+    means: { en: "The court case is moot.", fr: "Le dossier judiciaire est devenu sans objet." },
   }),
   ending({
     id: "refusedMeanwhile",
@@ -216,7 +216,7 @@ const delays: readonly Transition[] = [
     types: reviewable,
     name: { en: "It was refused in the meantime", fr: "Elle a été refusée entre-temps" },
     means: {
-      en: "The court case about the delay has lost its object. The time to go to court about the refusal runs.",
+      en: "The court case about the delay is moot. The time to go to court about the refusal runs.",
       fr: "Le dossier sur le retard est devenu sans objet. Le délai pour contester le refus court.",
     },
     asks: [{ key: "decisionNotifiedAt" }, { key: "decisionPlace" }],

@@ -15,6 +15,7 @@ test.each<readonly [string, CaseBuilder, string, boolean]>([
   ["that proof after the decision", sent.status("Refused"), "submissionConfirmation", true],
   ["the receipt of the fee once it was sent", sent, "governmentFeeReceipt", false],
   ["the receipt of the fee after the approval", sent.status("Approved"), "governmentFeeReceipt", true],
+  ["a checklist that went along only while it was reviewed", sent, "documentChecklist", true],
   ["the refusal letter after a refusal", sent.status("Refused"), "refusalLetter", false],
   ["the refusal letter once the case is closed", sent.status("RefusedClosed"), "refusalLetter", true],
   ["what the authority asks for", sent.request(police), "policeCertificate", false],

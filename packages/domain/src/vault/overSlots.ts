@@ -24,6 +24,8 @@ export function isSlotOver({ page, requirement, askedBy, isReturned }: Asked, st
   if (!phasesOver(stage).has(page.phase)) return false;
   if (isClosed(stage)) return true;
   if (askedBy !== undefined || isReturned || requirement.value === "NeedsAttention") return false;
+  // The stage asked for it once, and does not now.
+  if (requirement.value === "IfApplicable") return true;
   // Once it is approved, nobody asks for what showed that it was sent, such as the receipt of the fee. Of the phase of the authority,
   // which its decision ended as a whole, the status is no reason either.
   return isApproved(stage) || page.phase === "afterSubmission" || !followsFromStage(requirement);

@@ -6,7 +6,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import type { CaseCondition, CaseRule } from "../caseFile/rule.ts";
 import type { FileType } from "../kernel/fileType.ts";
 import { agreed, type Noun } from "../kernel/noun.ts";
-import type { FillValue, Text } from "../kernel/text.ts";
+import type { Clause, FillValue, Text } from "../kernel/text.ts";
 import type { LetterId } from "../caseFile/letterValues.ts";
 import type { SlotWarningId } from "../warnings/warningIds.ts";
 import type { DocumentType } from "./files/documentTypes.ts";
@@ -53,7 +53,7 @@ export type Phase = "preparation" | "ita" | "afterSubmission" | "afterDecision" 
  * What to know or do about the document. It speaks to whoever adds it, unless it `tells` its reader what the document is or
  * asks for, such as a fee to pay: that holds for people who only look at the page, and for them most of all.
  */
-export type Instructions = Text & { readonly tells?: "reader" };
+export type Instructions = Clause & { readonly tells?: "reader" };
 
 export interface Slot {
   readonly id: SlotId;
@@ -107,7 +107,7 @@ export interface VaultPage {
   readonly rights: PageRights;
   /** Said above, among and below the slots. */
   readonly header?: Text | undefined;
-  readonly info?: Text | undefined;
+  readonly info?: Clause | undefined;
   readonly footer?: Text | undefined;
   /** The authority’s own page about it. */
   readonly externalLink?: { readonly address: Text; readonly text: Text } | undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Answers } from "../../src/caseFile/answers/answers.ts";
 import type { Text } from "../../src/kernel/text.ts";
 import { computePlan } from "../../src/plan/plan.ts";
+import { vaultPages } from "../../src/vault/pages.ts";
 import { aCase } from "../caseBuilder.ts";
 
 /** Reasons speak to who prepares a visit wherever they are about this person (ADR 0331). */
@@ -62,5 +63,36 @@ describe("reasons of a visit", () => {
   it("name both to somebody else who prepares it", () => {
     const all = sentences({ vvVisitorType: "parent", vvIsHosting: false });
     expect(speaking(all, /\bthe host\b/, /l’hôte/).length).toBeGreaterThan(3);
+  });
+});
+
+describe("instructions of documents of a visit", () => {
+  const saidTo = (who: Answers): readonly Text[] => {
+    const the = aCase().type("VisitorVisa").on("2026-11-20").answers(who).reader();
+    return vaultPages
+      .filter(({ appliesTo }) => appliesTo.includes("VisitorVisa"))
+      .flatMap(({ info, slots }) => [...(info ? [info] : []), ...slots.map(({ instructions }) => instructions)])
+      .map((clause) => the.addressed(clause));
+  };
+
+  it("say “you” to a host who prepares it", () => {
+    const all = saidTo({ vvVisitorType: "parent", vvIsHosting: true });
+    expect(all.length).toBeGreaterThan(60);
+    expect(speaking(all, /\b(the|a|super visa) hosts?\b/i, /(l’|un )hôte/i)).toEqual([]);
+  });
+
+  it("say “you” to a visitor who prepares it", () => {
+    expect(
+      speaking(
+        saidTo({ vvVisitorType: "myself" }),
+        /\bthe visitor\b/i,
+        /la personne (qui visite|en visite)|où la personne (dort|logera)/i,
+      ),
+    ).toEqual([]);
+  });
+
+  it("name the host to somebody else who prepares it", () => {
+    const all = saidTo({ vvVisitorType: "parent", vvIsHosting: false });
+    expect(speaking(all, /\bthe host\b/i, /l’hôte/i).length).toBeGreaterThan(6);
   });
 });

@@ -160,7 +160,9 @@ function Totals({ totals, before, after }: Pick<PlanDifference, "totals"> & Pick
   /** A sum that leaves out what is not known says so. */
   const needed = ({ funds: { required } }: Plan, value: number | null) =>
     value !== null && hasUnknown(required.amount, required.lines)
-      ? t(planWords.atLeast, { amount: dollarsIn(tools, value) })
+      ? value > 0
+        ? t(planWords.atLeast, { amount: dollarsIn(tools, value) })
+        : t(planWords.notKnown)
       : amount(value);
   const asked = ({ assessment: { progress } }: Plan) => number(questionCount(progress).of);
   const lines = [

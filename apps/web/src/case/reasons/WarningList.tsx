@@ -28,6 +28,8 @@ type WarningListProps = {
   /** Offers to try other answers, for the person whose answers they are. */
   mayTry?: boolean;
   headingLevel?: 3 | 4 | 5;
+  /** Raised before it was sent or decided: it is read, and nobody is asked to check it or to let it pass. */
+  isOver?: boolean;
   onChanged?: () => void;
 };
 
@@ -55,7 +57,8 @@ type ItemProps = Omit<WarningListProps, "warnings" | "headingLevel"> & {
 };
 
 /** The name of a check is for the legal team; everybody else reads in words what is wrong. */
-function WarningItem({ warning, application, withPlaces = false, mayTry = false, headingLevel, onChanged }: ItemProps) {
+function WarningItem(item: ItemProps) {
+  const { warning, application, withPlaces = false, mayTry = false, headingLevel, isOver = false, onChanged } = item;
   const { t } = useLanguage();
   const own = !isStaff(useMe().role);
   const file = application.documents.find(({ id }) => id === warning.fileId);
@@ -75,7 +78,7 @@ function WarningItem({ warning, application, withPlaces = false, mayTry = false,
       )}
       <div className="warnings__head">
         <Heading className="warnings__name">{heading}</Heading>
-        <WarningTag warning={warning} own={own} />
+        {(!isOver || warning.overriddenBy) && <WarningTag warning={warning} own={own} />}
         <ConfirmedTag warning={warning} application={application} own={own} />
       </div>
       {definition && <Message warning={warning} application={application} own={own} headed={headed} />}
@@ -86,7 +89,7 @@ function WarningItem({ warning, application, withPlaces = false, mayTry = false,
       )}
       <Found warning={warning} application={application} isFirstSaid={own} />
       {withPlaces && <WarningPlace warning={warning} application={application} />}
-      {(warning.overriddenBy || application.abilities.includes("speakAsLawyer")) && (
+      {(warning.overriddenBy || (!isOver && application.abilities.includes("speakAsLawyer"))) && (
         <OverrideWarning warning={warning} name={name} application={application} onChanged={onChanged} />
       )}
       <WhyPanel

@@ -9,7 +9,7 @@ export function WarningsOfBefore(list: Parameters<typeof WarningList>[0]) {
   if (list.warnings.length === 0) return null;
   return (
     <FoldedMore summary={t(planWords.whilePrepared, { count: list.warnings.length })}>
-      {() => <WarningList {...list} />}
+      {() => <WarningList {...list} isOver />}
     </FoldedMore>
   );
 }

@@ -7,6 +7,7 @@ const words: Readonly<Record<FormProgress, { readonly word: BilingualText; reado
   notNeeded: { word: text.notNeededTag, tone: "quiet" },
   empty: { word: text.notStarted, tone: "todo" },
   started: { word: text.started, tone: "todo" },
+  differs: { word: text.differsTag, tone: "attention" },
   faulty: { word: text.faulty, tone: "blocked" },
   toCheck: { word: text.toCheckTag, tone: "todo" },
   complete: { word: text.complete, tone: "done" },

@@ -128,6 +128,7 @@ export const text = {
   teamFills: { en: "Your legal team completes it", fr: "Votre équipe juridique le remplit" },
   notStarted: { en: "Not started", fr: "Pas commencé" },
   started: { en: "Started", fr: "Commencé" },
+  differsTag: { en: "Sources differ", fr: "Sources différentes" },
   faulty: { en: "To be corrected", fr: "À corriger" },
   complete: { en: "Complete", fr: "Complet" },
   notNeededTag: { en: "Not needed", fr: "Pas nécessaire" },

@@ -1,8 +1,7 @@
 import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { Link } from "wouter";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
-import { slotWord } from "../../case/slotWords.ts";
-import { levelWord, text as caseText } from "../../case/text.ts";
+import { text as caseText } from "../../case/text.ts";
 import { usePersonName } from "../../case/usePersonName.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
@@ -13,6 +12,7 @@ import { Details } from "../../ui/layout/Details.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { deskDocument } from "./deskDocument.ts";
 import { text } from "./text.ts";
 
 /** Every document place by person, with its reason behind a press, its files, and the way to supply what the team supplies. */
@@ -53,27 +53,25 @@ function DeskLines({ lines, application }: { lines: readonly OverviewLine[]; app
     <ul className="plan__list desk__documents">
       {lines.map((line) => {
         const { planned, page, slotName } = line;
-        const level = levelWord(planned.requirement);
         const files = filesOf(planned, application.documents);
+        const { tag, mayAdd } = deskDocument(line, files.length > 0);
         const name = t(slotTitle(page, slotName, planned.childNumber, readerOf(application.caseFile)));
         const href = vaultPagePath(application.id, page.slug, planned.childNumber);
         return (
           <li key={`${planned.slot} ${planned.childNumber ?? ""}`} className="desk__document">
             <div className="desk__document-head">
               <Link href={href}>{name}</Link>
-              <StatusTag tone={slotWord(line).tone}>{t(level.word)}</StatusTag>
+              <StatusTag tone={tag.tone}>{t(tag.word)}</StatusTag>
               <span>
                 {files.length === 0
                   ? t(planned.saidNotAvailable ? caseText.saidNotAvailable : text.noFile)
                   : files.map((file) => file.name).join(", ")}
               </span>
-              {files.length === 0 &&
-                planned.permissions.includes("Upload") &&
-                planned.requirement !== "NotApplicable" && (
-                  <LinkButton href={href} icon="upload">
-                    {t(text.supply)} <span className="visually-hidden">{name}</span>
-                  </LinkButton>
-                )}
+              {mayAdd && (
+                <LinkButton href={href} icon="upload">
+                  {t(text.supply)} <span className="visually-hidden">{name}</span>
+                </LinkButton>
+              )}
             </div>
             <WhyPanel why={planned.why} applicationId={application.id} type={application.type} subject={name} />
           </li>

@@ -13,6 +13,8 @@ import { text } from "./text.ts";
 
 /** How many lines stand before the rest is opened. */
 const atFirst = 4;
+/** How many documents of the applicant are named in their line. */
+const mostNamed = 6;
 
 /** What blocks and what the legal team has to do, with what still waits for the applicant in one line. */
 export function DeskFirst({ application }: { application: TheApplication }) {
@@ -47,13 +49,21 @@ export function DeskFirst({ application }: { application: TheApplication }) {
       {open > 0 && (
         <p className="desk-first__waits">{t(isLocked ? text.questionsLocked : text.questionsOpen, { count: open })}</p>
       )}
-      {toApplicant > 0 && (
+      {toApplicant.length > 0 && (
         <p className="desk-first__waits">
-          {t(isLocked ? text.documentsLocked : text.documentsOpen, { count: toApplicant })}
+          {t(isLocked ? text.documentsLocked : text.documentsOpen, { count: toApplicant.length })}{" "}
+          <ToApplicant names={toApplicant} />
         </p>
       )}
     </section>
   );
+}
+
+/** Which documents they are: by name while they are few, else where they are listed. */
+function ToApplicant({ names }: { names: readonly BilingualText[] }) {
+  const { t } = useLanguage();
+  const few = [...new Set(names.map((name) => t(name)))];
+  return <a href="#documents">{names.length > mostNamed ? t(text.whichDocuments) : few.join("; ")}</a>;
 }
 
 /** Of a part that is shown, nothing is said about the whole. */

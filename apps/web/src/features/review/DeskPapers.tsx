@@ -175,7 +175,7 @@ function Amounts({ application, lines }: { application: TheApplication; lines: r
   );
 }
 
-/** A sum; while a part of it is not known, how much it is at least. */
+/** A sum; while a part of it is not known, how much it is at least, and of nothing known no number. */
 function sum(
   amount: number | null,
   lines: readonly { readonly amount: number | null }[],
@@ -184,7 +184,8 @@ function sum(
   const known = amount ?? lines.reduce((all, line) => all + (line.amount ?? 0), 0);
   if (lines.length === 0 && amount === null) return tools.t(planWords.notKnown);
   const isOpen = lines.length > 0 ? lines.some((line) => line.amount === null) : hasUnknown(amount, lines);
-  return isOpen ? tools.t(text.atLeast, { amount: dollarsIn(tools, known) }) : dollarsIn(tools, known);
+  if (!isOpen) return dollarsIn(tools, known);
+  return known > 0 ? tools.t(text.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(planWords.notKnown);
 }
 
 type LineProps = { application: TheApplication; subject: string; why?: ShownWhy; children: ReactNode };

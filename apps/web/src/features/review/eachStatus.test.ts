@@ -6,7 +6,9 @@ import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { expect, test } from "vitest";
 import { inOrder } from "../../case/deadlineOrder.ts";
-import { isStillPrepared } from "../../case/vaultOverview.ts";
+import { slotWords } from "../../case/slotWords.ts";
+import { isStillPrepared, vaultOverview } from "../../case/vaultOverview.ts";
+import { deskDocument } from "./deskDocument.ts";
 import { firstThings } from "./firstThings.ts";
 
 /** A refused student’s case as her lawyer reads it, in every status that there is. */
@@ -47,10 +49,10 @@ const caseIn = (status: ApplicationStatus): CaseFile => ({
   ],
 });
 
-function listedIn(status: ApplicationStatus) {
+function seenIn(status: ApplicationStatus) {
   const caseFile = caseIn(status);
   const plan = computePlan(caseFile);
-  const application = {
+  return {
     id: "a1",
     type: "Student",
     status,
@@ -70,14 +72,18 @@ function listedIn(status: ApplicationStatus) {
       deadlines: plan.deadlines,
     },
   } as unknown as Parameters<typeof firstThings>[0];
+}
+
+function listedIn(status: ApplicationStatus) {
+  const application = seenIn(status);
   const { things, toApplicant } = firstThings(application);
   return {
     things: things.map(
       ({ kind, about, due }) => `${kind}${due === undefined ? "" : ` ${due}`}: ${about.en} | ${about.fr}`,
     ),
-    toApplicant,
+    toApplicant: toApplicant.length,
     questions: isStillPrepared({ type: "Student", status }),
-    otherDates: inOrder(plan.deadlines).flatMap((one) => (isCourtDay(one) ? [] : [one.id])),
+    otherDates: inOrder(application.plan.deadlines).flatMap((one) => (isCourtDay(one) ? [] : [one.id])),
   };
 }
 
@@ -164,4 +170,29 @@ test("of a closed case nothing is listed but what can still be brought to the Co
     expect([status, things.filter((thing) => !thing.startsWith("due "))]).toEqual([status, []]);
     expect([toApplicant, questions, otherDates]).toEqual([0, false, []]);
   }
+});
+
+/** Asked for by a letter of the authority, because it was sent, or because of the refusal. */
+const askedAnew: Partial<Record<ApplicationStatus, readonly string[]>> = {
+  IrccProcessing: ["policeCertificate", "governmentFeeReceipt"],
+  Refused: ["refusalLetter"],
+  RefusedReconsideration: ["policeCertificate", "refusalLetter"],
+};
+
+test.each(applicationStatuses)("%s: what nobody asks for any more is neither required nor to be supplied", (status) => {
+  const isPrepared = isStillPrepared({ type: "Student", status });
+  const isPast = (phase: string) => isClosedStatus(status) || (!isPrepared && ["preparation", "ita"].includes(phase));
+  const past = vaultOverview(seenIn(status))
+    .flatMap(({ lines }) => lines)
+    .filter(({ planned, files }) => files === 0 && isPast(planned.phase))
+    .map((line) => ({ ...line.planned, ...deskDocument(line, false) }));
+  expect(past.length > 0).toBe(!isPrepared);
+  expect(past.flatMap(({ mayAdd, slot }) => (mayAdd ? [slot] : []))).toEqual(askedAnew[status] ?? []);
+  const required = past.filter((each) => each.requirement === "Required" && !each.mayAdd);
+  expect(new Set(required.map(({ tag }) => tag.word))).toEqual(new Set(required.length > 0 ? [slotWords.over] : []));
+});
+
+test.each(applicationStatuses)("%s: what waits for the applicant is named in both languages", (status) => {
+  const { toApplicant } = firstThings(seenIn(status));
+  expect(toApplicant.filter(({ en, fr }) => en.length < 4 || fr.length < 4)).toEqual([]);
 });

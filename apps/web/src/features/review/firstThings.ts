@@ -57,13 +57,14 @@ type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "case
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings" | "deadlines">;
 };
 
-/** What waits for whom: the legal team, the most urgent first; and how many documents for the applicant. */
+/** What waits for whom: the legal team, the most urgent first; and which documents for the applicant. */
 export function firstThings(
   application: Given,
   unread: readonly PlannedUnread[] = [],
 ): {
   readonly things: readonly FirstThing[];
-  readonly toApplicant: number;
+  /** The documents that the applicant has left to add, each by its name and person. */
+  readonly toApplicant: readonly Text[];
 } {
   const { id, plan, documents } = application;
   const reader = readerOf(application.caseFile);
@@ -110,6 +111,8 @@ export function firstThings(
       ...slots,
     ].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
     // A form that Boreal fills in is counted with the forms, and a file that is there is to be mended.
-    toApplicant: waiting.filter((line) => !own.includes(line) && !line.isFilledHere && !line.doesNotCountYet).length,
+    toApplicant: waiting
+      .filter((line) => !own.includes(line) && !line.isFilledHere && !line.doesNotCountYet)
+      .map(({ page, planned }) => pageName(page, planned.childNumber, reader)),
   };
 }

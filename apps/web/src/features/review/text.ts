@@ -64,6 +64,7 @@ export const text = {
       fr: "Il reste {count} documents à ajouter par la personne qui présente la demande.",
     },
   },
+  whichDocuments: { en: "Which ones", fr: "Lesquels" },
   firstKinds: {
     due: { words: { en: "No day is known", fr: "Date inconnue" }, tone: "attention" },
     decide: { words: { en: "Decide", fr: "À décider" }, tone: "attention" },

@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
+import { isClosedStatus } from "@boreal/domain/lifecycle/statuses";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { Link } from "wouter";
@@ -49,7 +51,11 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             <Reports application={application} onChanged={askNow} />
             <section aria-labelledby="status-steps">
               <h2 id="status-steps">{t(text.steps)}</h2>
-              {lifecycle.steps.length === 0 && <p>{t(text.noSteps)}</p>}
+              {lifecycle.steps.length === 0 && (
+                <p>
+                  {t(isClosedStatus(application.status as ApplicationStatus) ? text.noStepsOfClosed : text.noSteps)}
+                </p>
+              )}
               {lifecycle.steps.map((step) => (
                 <StepForm
                   key={`${application.status} ${step.id}`}

@@ -7,6 +7,10 @@ export const text = {
     en: "There is nothing for you to change at the moment.",
     fr: "Vous n’avez rien à changer pour le moment.",
   },
+  noStepsOfClosed: {
+    en: "This case is closed. No further step is recorded here.",
+    fr: "Ce dossier est fermé. Aucune autre étape n’est à inscrire ici.",
+  },
   ofCase: { en: "The application", fr: "La demande" },
   named: { en: "{person}: {name}", fr: "{person}\u00A0: {name}" },
   open: { en: "Still open", fr: "Encore à faire" },

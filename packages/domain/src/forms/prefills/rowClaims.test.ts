@@ -130,6 +130,10 @@ describe("what differs within a row of a list", () => {
     const state = stateOf("IMM1294", withDocuments(listing, other));
     const open = state.sections.flatMap(({ parts }) => fieldsOf(parts)).filter(({ claims }) => claims);
     expect(open.map(({ path }) => path)).toEqual(["employmentHistory[0].from"]);
+    const progressOfOpen = state.sections.flatMap(({ parts, progress }) =>
+      fieldsOf(parts).some(({ claims }) => claims) ? [progress] : [],
+    );
+    expect(progressOfOpen).toEqual(["differs"]);
   });
 });
 

@@ -64,6 +64,16 @@ const visitorAccommodation: VaultPage = suppliedPage("visitor", {
       instructions: {
         en: "Show where the visitor will stay: the host’s address with a copy of the host’s lease or property tax bill, or a booking. Name, address and dates must be readable. Do not pay for anything that cannot be cancelled before the decision.",
         fr: "Montrez où logera la personne qui visite : l’adresse de l’hôte avec une copie de son bail ou de son compte de taxes, ou une réservation. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien qui ne puisse être annulé.",
+        to: {
+          host: {
+            en: "Show where the visitor will stay: your address with a copy of your lease or property tax bill, or a booking. Name, address and dates must be readable. Do not pay for anything that cannot be cancelled before the decision.",
+            fr: "Montrez où logera la personne qui visite : votre adresse avec une copie de votre bail ou de votre compte de taxes, ou une réservation. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien qui ne puisse être annulé.",
+          },
+          visitor: {
+            en: "Show where you will stay: the host’s address with a copy of the host’s lease or property tax bill, or a booking. Name, address and dates must be readable. Do not pay for anything that cannot be cancelled before the decision.",
+            fr: "Montrez où vous logerez : l’adresse de l’hôte avec une copie de son bail ou de son compte de taxes, ou une réservation. Le nom, l’adresse et les dates doivent être lisibles. Avant la décision, ne payez rien qui ne puisse être annulé.",
+          },
+        },
       },
     }),
   ],
@@ -86,6 +96,12 @@ const visitorSpouseAccommodation: VaultPage = suppliedPage("visitorSpouse", {
       instructions: {
         en: "If the visitor’s partner stays at the same place, upload the same document. If not, show where the partner will stay, with name, address and dates.",
         fr: "Si le partenaire de la personne qui visite loge au même endroit, téléversez le même document. Sinon, montrez où il ou elle logera, avec le nom, l’adresse et les dates.",
+        to: {
+          visitor: {
+            en: "If your partner stays at the same place, upload the same document. If not, show where your partner will stay, with name, address and dates.",
+            fr: "Si votre partenaire loge au même endroit que vous, téléversez le même document. Sinon, montrez où votre partenaire logera, avec le nom, l’adresse et les dates.",
+          },
+        },
       },
     }),
   ],

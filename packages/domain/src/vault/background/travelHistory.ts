@@ -135,6 +135,12 @@ const travelOf = (owner: Extract<PageOwner, "spouse" | "visitor">): VaultPage =>
             : {
                 en: "Scan earlier visas of Canada or the United States, and the stamps that show that the visitor left on time.",
                 fr: "Numérisez les visas antérieurs du Canada ou des États-Unis et les cachets qui montrent que la personne est repartie à temps.",
+                to: {
+                  visitor: {
+                    en: "Scan earlier visas of Canada or the United States, and the stamps that show that you left on time.",
+                    fr: "Numérisez les visas antérieurs du Canada ou des États-Unis et les cachets qui montrent que votre départ a eu lieu à temps.",
+                  },
+                },
               },
         maxFiles: 20,
       }),

@@ -5,7 +5,7 @@ import { familyHosts, hostPays, isSuperVisa } from "../../conditions/visit/visit
 import { all, any } from "../../kernel/condition.ts";
 import { cents } from "../../kernel/money.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause, Text } from "../../kernel/text.ts";
 import type { HouseholdAmounts } from "../../tables/money/householdAmounts.ts";
 import { hostIncomeTaxYears, hostMinimumIncome } from "../../tables/visit/superVisa.ts";
 import { grouped } from "../grouped.ts";
@@ -166,7 +166,7 @@ type Kind = {
   readonly slugs: Record<Host, PageSlug>;
   readonly name: Noun;
   readonly id: OwnSlotId;
-  readonly instructions: Record<Host, Text>;
+  readonly instructions: Record<Host, Clause>;
   readonly subFileNames: Text;
 };
 
@@ -189,6 +189,16 @@ const hostPaper = (owner: Host, { slugs, name, id, instructions, subFileNames }:
     info: {
       en: "For a super visa, the host’s family must reach a minimum income before taxes, in Canadian dollars. The amounts are below. Count the host, the host’s partner and children, every visitor of this application, earlier super visa visitors and people the host sponsored. IRCC usually renews the amounts in summer, so compare them with its page before you send the application. A dash means that the size of the family is not answered yet.",
       fr: "Pour un super visa, la famille de l’hôte doit atteindre un revenu minimal avant impôt, en dollars canadiens. Les montants figurent ci-dessous. Comptez l’hôte, son conjoint ou partenaire et ses enfants, chaque personne qui visite dans cette demande, les personnes venues avec un super visa auparavant et celles que l’hôte a parrainées. IRCC renouvelle en général les montants en été, alors comparez-les à sa page avant d’envoyer la demande. Un tiret veut dire que la taille de la famille n’est pas encore indiquée.",
+      to: {
+        host: {
+          en: "For a super visa, your family must reach a minimum income before taxes, in Canadian dollars. The amounts are below. Count yourself, your partner and children, every visitor of this application, earlier super visa visitors and people you sponsored. IRCC usually renews the amounts in summer, so compare them with its page before you send the application. A dash means that the size of the family is not answered yet.",
+          fr: "Pour un super visa, votre famille doit atteindre un revenu minimal avant impôt, en dollars canadiens. Les montants figurent ci-dessous. Comptez-vous vous-même, votre conjoint ou partenaire et vos enfants, chaque personne qui visite dans cette demande, les personnes venues avec un super visa auparavant et celles que vous avez parrainées. IRCC renouvelle en général les montants en été, alors comparez-les à sa page avant d’envoyer la demande. Un tiret veut dire que la taille de la famille n’est pas encore indiquée.",
+        },
+        visitor: {
+          en: "For a super visa, the host’s family must reach a minimum income before taxes, in Canadian dollars. The amounts are below. Count the host, the host’s partner and children, you and everybody who visits with you, earlier super visa visitors and people the host sponsored. IRCC usually renews the amounts in summer, so compare them with its page before you send the application. A dash means that the size of the family is not answered yet.",
+          fr: "Pour un super visa, la famille de l’hôte doit atteindre un revenu minimal avant impôt, en dollars canadiens. Les montants figurent ci-dessous. Comptez l’hôte, son conjoint ou partenaire et ses enfants, vous et les personnes qui visitent avec vous, les personnes venues avec un super visa auparavant et celles que l’hôte a parrainées. IRCC renouvelle en général les montants en été, alors comparez-les à sa page avant d’envoyer la demande. Un tiret veut dire que la taille de la famille n’est pas encore indiquée.",
+        },
+      },
     },
     externalLink: {
       address: {
@@ -210,10 +220,22 @@ const kinds: readonly Kind[] = [
       host: {
         en: "Upload the notice of assessment from the Canada Revenue Agency for each of the last {years} tax years, every page. It shows the total income on line 15000. In our table for {tableYear}, a super visa host needs {two} dollars a year for a family of two, {three} for three, {four} for four and {five} for five. According to your answers, the family counts {persons} people: {income}.",
         fr: "Téléversez l’avis de cotisation de l’Agence du revenu du Canada pour les {years} dernières années d’imposition, toutes les pages. Il montre le revenu total à la ligne 15000. Selon notre barème de {tableYear}, l’hôte d’un super visa doit gagner {two} dollars par année pour une famille de deux, {three} pour trois, {four} pour quatre et {five} pour cinq. Selon vos réponses, la famille compte {persons} personnes : {income}.",
+        to: {
+          host: {
+            en: "Upload your notice of assessment from the Canada Revenue Agency for each of the last {years} tax years, every page. It shows the total income on line 15000. For a super visa, you need {two} dollars a year for a family of two, {three} for three, {four} for four and {five} for five (our table for {tableYear}). According to your answers, your family counts {persons} people: {income}.",
+            fr: "Téléversez votre avis de cotisation de l’Agence du revenu du Canada pour les {years} dernières années d’imposition, toutes les pages. Il montre le revenu total à la ligne 15000. Pour un super visa, il vous faut {two} dollars par année pour une famille de deux, {three} pour trois, {four} pour quatre et {five} pour cinq (notre barème de {tableYear}). Selon vos réponses, votre famille compte {persons} personnes : {income}.",
+          },
+        },
       },
       hostSpouse: {
         en: "Upload the notice of assessment of the host’s partner, who co-signs, for each of the last {years} tax years, every page. The incomes of both are added. In our table for {tableYear}, the two need {three} dollars a year for a family of three, {four} for four and {five} for five. According to your answers, the family counts {persons} people: {income}.",
         fr: "Téléversez l’avis de cotisation du conjoint ou partenaire de l’hôte, qui cosigne, pour les {years} dernières années d’imposition, toutes les pages. Les deux revenus s’additionnent. Selon notre barème de {tableYear}, il leur faut {three} dollars par année pour une famille de trois, {four} pour quatre et {five} pour cinq. Selon vos réponses, la famille compte {persons} personnes : {income}.",
+        to: {
+          host: {
+            en: "Upload the notice of assessment of your partner, who co-signs, for each of the last {years} tax years, every page. Your incomes are added. In our table for {tableYear}, the two of you need {three} dollars a year for a family of three, {four} for four and {five} for five. According to your answers, your family counts {persons} people: {income}.",
+            fr: "Téléversez l’avis de cotisation de votre conjoint ou partenaire, qui cosigne, pour les {years} dernières années d’imposition, toutes les pages. Vos deux revenus s’additionnent. Selon notre barème de {tableYear}, il vous faut à deux {three} dollars par année pour une famille de trois, {four} pour quatre et {five} pour cinq. Selon vos réponses, votre famille compte {persons} personnes : {income}.",
+          },
+        },
       },
     },
     subFileNames: { en: "Notice {n}", fr: "Avis {n}" },
@@ -226,10 +248,22 @@ const kinds: readonly Kind[] = [
       host: {
         en: "Upload the host’s T4 slips for each of the last {years} tax years, from each employer. A self-employed person adds the T1 return instead. Cover the social insurance number before you scan. For a super visa, a family of {persons} people, according to your answers, needs {income} dollars a year (our table for {tableYear}).",
         fr: "Téléversez les feuillets T4 de l’hôte pour les {years} dernières années d’imposition, de chaque employeur. Une personne qui travaille à son compte fournit plutôt la déclaration T1. Couvrez le numéro d’assurance sociale avant de numériser. Pour un super visa, une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).",
+        to: {
+          host: {
+            en: "Upload your T4 slips for each of the last {years} tax years, from each employer. If you are self-employed, add the T1 return instead. Cover the social insurance number before you scan. For a super visa, a family of {persons} people, according to your answers, needs {income} dollars a year (our table for {tableYear}).",
+            fr: "Téléversez vos feuillets T4 pour les {years} dernières années d’imposition, de chaque employeur. Si vous travaillez à votre compte, fournissez plutôt la déclaration T1. Couvrez le numéro d’assurance sociale avant de numériser. Pour un super visa, une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).",
+          },
+        },
       },
       hostSpouse: {
         en: "Upload the T4 slips of the host’s partner, who co-signs, for each of the last {years} tax years, from each employer, or the T1 return if the partner is self-employed. The incomes of both are added. A family of {persons} people, according to your answers, needs {income} dollars a year (our table for {tableYear}).",
         fr: "Téléversez les feuillets T4 du conjoint ou partenaire de l’hôte, qui cosigne, pour les {years} dernières années d’imposition, de chaque employeur, ou la déclaration T1 si cette personne travaille à son compte. Les deux revenus s’additionnent. Une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).",
+        to: {
+          host: {
+            en: "Upload the T4 slips of your partner, who co-signs, for each of the last {years} tax years, from each employer, or the T1 return if your partner is self-employed. Your incomes are added. A family of {persons} people, according to your answers, needs {income} dollars a year (our table for {tableYear}).",
+            fr: "Téléversez les feuillets T4 de votre conjoint ou partenaire, qui cosigne, pour les {years} dernières années d’imposition, de chaque employeur, ou la déclaration T1 si cette personne travaille à son compte. Vos deux revenus s’additionnent. Une famille de {persons} personnes, selon vos réponses, doit avoir {income} dollars par année (notre barème de {tableYear}).",
+          },
+        },
       },
     },
     subFileNames: { en: "Slip {n}", fr: "Feuillet {n}" },

@@ -20,7 +20,7 @@ import {
 import { visitorIsMinor } from "../../conditions/visit/visitorVisa.ts";
 import { all, not } from "../../kernel/condition.ts";
 import type { TableSource } from "../../kernel/datedTable.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause, Text } from "../../kernel/text.ts";
 import { officialForms, scans } from "../files/fileTypes.ts";
 import { alwaysRequired, helpsYourCase } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
@@ -229,7 +229,7 @@ const representativeLevels: Record<Person, Level> = {
   visitor: { otherwise: alwaysRequired(text.firmActs) },
 };
 
-const representativeInstructions: Record<Person, Text> = {
+const representativeInstructions: Record<Person, Clause> = {
   main: {
     en: "Sign it by hand, in blue or black ink, so that the firm may act for you. Each adult signs their own form.",
     fr: "Signez-le à la main, à l’encre bleue ou noire, pour que le cabinet puisse agir pour vous. Chaque adulte signe son propre formulaire.",
@@ -242,7 +242,11 @@ const representativeInstructions: Record<Person, Text> = {
     en: "A parent signs for a child under 18. From 18 on, the child signs.",
     fr: "Un parent signe pour un enfant de moins de 18 ans. À partir de 18 ans, l’enfant signe.",
   },
-  visitor: { en: "The visitor signs it by hand.", fr: "La personne qui visite le signe à la main." },
+  visitor: {
+    en: "The visitor signs it by hand.",
+    fr: "La personne qui visite le signe à la main.",
+    to: { visitor: { en: "Sign it by hand.", fr: "Signez-le à la main." } },
+  },
 };
 
 const representative = (person: Person): VaultPage =>

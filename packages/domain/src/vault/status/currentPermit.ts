@@ -13,7 +13,7 @@ import { spouseLivesInCanada } from "../../conditions/family/spouse.ts";
 import { familyHosts, friendHosts } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
-import type { Text } from "../../kernel/text.ts";
+import type { Clause, Text } from "../../kernel/text.ts";
 import { scans } from "../files/fileTypes.ts";
 import { countsIfItFits } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
@@ -177,7 +177,7 @@ const levels: Readonly<Record<Holder, Level>> = {
   },
 };
 
-const instructions: Readonly<Record<Holder, Text>> = {
+const instructions: Readonly<Record<Holder, Clause>> = {
   main: {
     en: "Scan both sides of the permit or record that you hold now, in colour, also an empty back. The document number, the dates and the conditions must be readable. The visa in the passport is another document.",
     fr: "Numérisez en couleur les deux côtés du permis ou de la fiche que vous avez maintenant, même un verso vide. Le numéro du document, les dates et les conditions doivent être lisibles. Le visa dans le passeport est un autre document.",
@@ -187,6 +187,12 @@ const instructions: Readonly<Record<Holder, Text>> = {
   host: {
     en: "Ask the host for a scan of both sides of the permit or record, with the dates readable. A host who is a citizen or permanent resident does not need this page.",
     fr: "Demandez à l’hôte une copie numérisée des deux côtés du permis ou de la fiche, avec les dates lisibles. Un hôte qui a la citoyenneté ou la résidence permanente n’a pas besoin de cette page.",
+    to: {
+      host: {
+        en: "Scan both sides of your permit or record, with the dates readable. If you are a citizen or permanent resident, you do not need this page.",
+        fr: "Numérisez les deux côtés de votre permis ou de votre fiche, avec les dates lisibles. Si vous avez la citoyenneté ou la résidence permanente, vous n’avez pas besoin de cette page.",
+      },
+    },
   },
 };
 

@@ -59,6 +59,12 @@ const insurance: VaultPage = suppliedPage("main", {
       instructions: {
         en: "Upload the policy in the visitor’s name. It covers health care, hospital and the return home for at least {cover}, for at least {months} months from the day of entry. The insurer is in Canada, or abroad and approved by Canada. Add proof that it is paid, in full or by instalments with a deposit. A quote is not enough.",
         fr: "Téléversez la police au nom de la personne qui visite. Elle couvre les soins, l’hôpital et le rapatriement pour au moins {cover}, pendant au moins {months} mois à partir du jour d’entrée. L’assureur est au Canada, ou à l’étranger et approuvé par le Canada. Ajoutez la preuve qu’elle est payée, en entier ou par versements avec un dépôt. Une soumission ne suffit pas.",
+        to: {
+          visitor: {
+            en: "Upload the policy in your name. It covers health care, hospital and the return home for at least {cover}, for at least {months} months from the day of entry. The insurer is in Canada, or abroad and approved by Canada. Add proof that it is paid, in full or by instalments with a deposit. A quote is not enough.",
+            fr: "Téléversez la police à votre nom. Elle couvre les soins, l’hôpital et le rapatriement pour au moins {cover}, pendant au moins {months} mois à partir du jour d’entrée. L’assureur est au Canada, ou à l’étranger et approuvé par le Canada. Ajoutez la preuve qu’elle est payée, en entier ou par versements avec un dépôt. Une soumission ne suffit pas.",
+          },
+        },
       },
       instructionValues: insuranceToday,
       maxFiles: 3,
@@ -126,6 +132,16 @@ const relationship: VaultPage = suppliedPage("main", {
       instructions: {
         en: "Upload the host’s birth or baptism certificate, or another official document that names the visitor as parent. For a grandparent, add the certificate of the parent in between. If a name has changed, add the document that shows it, such as a marriage certificate.",
         fr: "Téléversez l’acte de naissance ou de baptême de l’hôte, ou un autre document officiel qui nomme la personne qui visite comme parent. Pour un grand-parent, ajoutez l’acte du parent qui fait le lien. Si un nom a changé, ajoutez le document qui le montre, comme un acte de mariage.",
+        to: {
+          host: {
+            en: "Upload your birth or baptism certificate, or another official document that names the visitor as parent. For a grandparent, add the certificate of the parent in between. If a name has changed, add the document that shows it, such as a marriage certificate.",
+            fr: "Téléversez votre acte de naissance ou de baptême, ou un autre document officiel qui nomme la personne qui visite comme parent. Pour un grand-parent, ajoutez l’acte du parent qui fait le lien. Si un nom a changé, ajoutez le document qui le montre, comme un acte de mariage.",
+          },
+          visitor: {
+            en: "Upload the host’s birth or baptism certificate, or another official document that names you as parent. For a grandparent, add the certificate of the parent in between. If a name has changed, add the document that shows it, such as a marriage certificate.",
+            fr: "Téléversez l’acte de naissance ou de baptême de l’hôte, ou un autre document officiel qui vous nomme comme parent. Pour un grand-parent, ajoutez l’acte du parent qui fait le lien. Si un nom a changé, ajoutez le document qui le montre, comme un acte de mariage.",
+          },
+        },
       },
       maxFiles: 4,
     }),

@@ -73,6 +73,16 @@ const status: VaultPage = suppliedPage("host", {
       instructions: {
         en: "Scan one proof of the host’s status. It may be the information page of a Canadian passport, a citizenship certificate or both sides of a permanent resident card. A work or study permit goes on the page for permits. For a super visa the host is the visitor’s child or grandchild.",
         fr: "Numérisez une preuve du statut de l’hôte. Ce peut être la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou les deux côtés d’une carte de résident permanent. Un permis de travail ou d’études va à la page des permis. Pour un super visa, l’hôte est l’enfant ou le petit-enfant de la personne qui visite.",
+        to: {
+          host: {
+            en: "Scan one proof of your status. It may be the information page of a Canadian passport, a citizenship certificate or both sides of a permanent resident card. A work or study permit goes on the page for permits. For a super visa you are the visitor’s child or grandchild.",
+            fr: "Numérisez une preuve de votre statut. Ce peut être la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou les deux côtés d’une carte de résident permanent. Un permis de travail ou d’études va à la page des permis. Pour un super visa, vous êtes l’enfant ou le petit-enfant de la personne qui visite.",
+          },
+          visitor: {
+            en: "Scan one proof of the host’s status. It may be the information page of a Canadian passport, a citizenship certificate or both sides of a permanent resident card. A work or study permit goes on the page for permits. For a super visa the host is your child or grandchild.",
+            fr: "Numérisez une preuve du statut de l’hôte. Ce peut être la page de renseignements d’un passeport canadien, un certificat de citoyenneté ou les deux côtés d’une carte de résident permanent. Un permis de travail ou d’études va à la page des permis. Pour un super visa, l’hôte est votre enfant ou votre petit-enfant.",
+          },
+        },
       },
       maxFiles: 3,
     }),
@@ -118,6 +128,16 @@ const invitation: VaultPage = suppliedPage("host", {
       instructions: {
         en: "The host writes and signs it: who comes and how they are related, why, from when to when, where the visitor stays and who pays for what. Full names, dates of birth, addresses and the host’s phone number belong in it. For a super visa, the host also promises in writing to support the visitor for the whole stay and lists everyone in the household.",
         fr: "L’hôte l’écrit et la signe : qui vient et quel est leur lien, pourquoi, de quand à quand, où la personne logera et qui paie quoi. Les noms complets, les dates de naissance, les adresses et le téléphone de l’hôte doivent y figurer. Pour un super visa, l’hôte promet aussi par écrit de soutenir la personne pendant tout le séjour et nomme tous les membres du ménage.",
+        to: {
+          host: {
+            en: "You write and sign it: who comes and how you are related, why, from when to when, where the visitor stays and who pays for what. Full names, dates of birth, addresses and your phone number belong in it. For a super visa, you also promise in writing to support the visitor for the whole stay and list everyone in your household.",
+            fr: "Vous l’écrivez et la signez : qui vient et quel est votre lien, pourquoi, de quand à quand, où la personne logera et qui paie quoi. Les noms complets, les dates de naissance, les adresses et votre téléphone doivent y figurer. Pour un super visa, vous promettez aussi par écrit de soutenir la personne pendant tout le séjour et vous nommez tous les membres de votre ménage.",
+          },
+          visitor: {
+            en: "The host writes and signs it: who comes and how you are related, why, from when to when, where you stay and who pays for what. Full names, dates of birth, addresses and the host’s phone number belong in it. For a super visa, the host also promises in writing to support you for the whole stay and lists everyone in the household.",
+            fr: "L’hôte l’écrit et la signe : qui vient et quel est votre lien, pourquoi, de quand à quand, où vous logerez et qui paie quoi. Les noms complets, les dates de naissance, les adresses et le téléphone de l’hôte doivent y figurer. Pour un super visa, l’hôte promet aussi par écrit de vous soutenir pendant tout le séjour et nomme tous les membres du ménage.",
+          },
+        },
       },
       maxFiles: 2,
     }),
@@ -158,6 +178,16 @@ const home: VaultPage = suppliedPage("host", {
       instructions: {
         en: "Upload the lease, the deed or a recent utility bill, with the host’s name and the address where the visitor will stay. The address must be the one in the invitation letter.",
         fr: "Téléversez le bail, l’acte de propriété ou une facture récente de services publics, avec le nom de l’hôte et l’adresse où la personne logera. L’adresse doit être celle de la lettre d’invitation.",
+        to: {
+          host: {
+            en: "Upload the lease, the deed or a recent utility bill, with your name and the address where the visitor will stay. The address must be the one in the invitation letter.",
+            fr: "Téléversez le bail, l’acte de propriété ou une facture récente de services publics, avec votre nom et l’adresse où la personne logera. L’adresse doit être celle de la lettre d’invitation.",
+          },
+          visitor: {
+            en: "Upload the lease, the deed or a recent utility bill, with the host’s name and the address where you will stay. The address must be the one in the invitation letter.",
+            fr: "Téléversez le bail, l’acte de propriété ou une facture récente de services publics, avec le nom de l’hôte et l’adresse où vous logerez. L’adresse doit être celle de la lettre d’invitation.",
+          },
+        },
       },
       maxFiles: 4,
     }),
@@ -203,6 +233,12 @@ const household: VaultPage = suppliedPage("host", {
       instructions: {
         en: "List everyone who counts: the host, the host’s spouse or partner, and their dependent children. Count everyone invited on a super visa now, and everyone invited earlier whose visa is still valid. Count anyone the host still sponsors too. Add a proof for each, such as a notice of assessment, a birth certificate or the sponsorship documents.",
         fr: "Énumérez toutes les personnes qui comptent : l’hôte, son conjoint ou partenaire et leurs enfants à charge. Comptez chaque personne invitée maintenant avec un super visa, et chaque personne invitée avant dont le visa est encore valide. Comptez aussi toute personne que l’hôte parraine encore. Ajoutez une preuve pour chacune, comme un avis de cotisation, un acte de naissance ou les documents de parrainage.",
+        to: {
+          host: {
+            en: "List everyone who counts: you, your spouse or partner, and your dependent children. Count everyone you invite on a super visa now, and everyone invited earlier whose visa is still valid. Count anyone you still sponsor too. Add a proof for each, such as a notice of assessment, a birth certificate or the sponsorship documents.",
+            fr: "Énumérez toutes les personnes qui comptent : vous, votre conjoint ou partenaire et vos enfants à charge. Comptez chaque personne que vous invitez maintenant avec un super visa, et chaque personne invitée avant dont le visa est encore valide. Comptez aussi toute personne que vous parrainez encore. Ajoutez une preuve pour chacune, comme un avis de cotisation, un acte de naissance ou les documents de parrainage.",
+          },
+        },
       },
       maxFiles: 10,
     }),

@@ -26,7 +26,7 @@ type Letter = {
   readonly tags?: readonly PageTag[];
   readonly letter: LetterId;
   readonly helps: Clause;
-  readonly instructions: Text;
+  readonly instructions: Clause;
   readonly maxFiles: number;
 };
 
@@ -89,6 +89,12 @@ const toTheOfficer = letterOfVisit({
   instructions: {
     en: "The visitor tells the officer who travels and why now, what the plan is, and what brings them home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must match the form and the other letters.",
     fr: "La personne qui visite explique à IRCC qui voyage et pourquoi maintenant, ce qui est prévu, et ce qui la fera rentrer à temps : famille, travail, études, logement. Une ou deux pages signées et datées suffisent. La lettre doit concorder avec le formulaire et les autres lettres.",
+    to: {
+      visitor: {
+        en: "Tell the officer who travels and why now, what the plan is, and what brings you home on time: family, work, studies, a home. One or two signed and dated pages are enough. It must match the form and the other letters.",
+        fr: "Expliquez à IRCC qui voyage et pourquoi maintenant, ce qui est prévu, et ce qui vous fera rentrer à temps : famille, travail, études, logement. Une ou deux pages signées et datées suffisent. La lettre doit concorder avec le formulaire et les autres lettres.",
+      },
+    },
   },
   maxFiles: 2,
 });
@@ -103,6 +109,12 @@ const itinerary = letterOfVisit({
   instructions: {
     en: "Give the plan day by day: the date, the place, where the visitor sleeps, and the flights that are reserved but not paid for. A plan that fits the money and the time away from home is more convincing than a full one. Small changes later are no problem.",
     fr: "Donnez le plan jour par jour : la date, le lieu, où la personne dort et les vols réservés sans être payés. Un plan qui convient au budget et au temps d’absence convainc mieux qu’un plan chargé. De petits changements plus tard ne posent pas de problème.",
+    to: {
+      visitor: {
+        en: "Give the plan day by day: the date, the place, where you sleep, and the flights that are reserved but not paid for. A plan that fits the money and the time away from home is more convincing than a full one. Small changes later are no problem.",
+        fr: "Donnez le plan jour par jour : la date, le lieu, où vous dormez et les vols réservés sans être payés. Un plan qui convient au budget et au temps d’absence convainc mieux qu’un plan chargé. De petits changements plus tard ne posent pas de problème.",
+      },
+    },
   },
   maxFiles: 3,
 });
@@ -133,6 +145,12 @@ const purpose = letterOfVisit({
   instructions: {
     en: "Explain the reason for the visit, its first and last day, whom the visitor will see and why these dates were chosen. The dates must be the same as in the itinerary and in the form.",
     fr: "Expliquez le motif de la visite, son premier et son dernier jour, qui la personne verra et pourquoi ces dates ont été choisies. Les dates doivent être les mêmes que dans l’itinéraire et le formulaire.",
+    to: {
+      visitor: {
+        en: "Explain the reason for the visit, its first and last day, whom you will see and why these dates were chosen. The dates must be the same as in the itinerary and in the form.",
+        fr: "Expliquez le motif de la visite, son premier et son dernier jour, qui vous verrez et pourquoi ces dates ont été choisies. Les dates doivent être les mêmes que dans l’itinéraire et le formulaire.",
+      },
+    },
   },
   maxFiles: 2,
 });

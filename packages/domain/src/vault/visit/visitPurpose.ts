@@ -49,6 +49,12 @@ const ties: VaultPage = suppliedPage("visitor", {
       instructions: {
         en: "Upload documents that show why the visitor will go home. They may be a deed or lease, the documents of a business or proof of studies. They may also show children or parents who need care, or a role in the community. A few strong documents are better than many weak ones. Employment letters and bank statements have pages of their own.",
         fr: "Téléversez des documents qui montrent pourquoi la personne qui visite rentrera chez elle. Ce peut être un acte de propriété ou un bail, les documents d’une entreprise ou une preuve d’études. Ils peuvent aussi montrer des enfants ou des parents à sa charge, ou un rôle dans la communauté. Quelques preuves solides valent mieux que beaucoup de faibles. Les lettres d’emploi et les relevés bancaires ont leurs propres pages.",
+        to: {
+          visitor: {
+            en: "Upload documents that show why you will go home. They may be a deed or lease, the documents of a business or proof of studies. They may also show children or parents who need care, or a role in the community. A few strong documents are better than many weak ones. Employment letters and bank statements have pages of their own.",
+            fr: "Téléversez des documents qui montrent pourquoi vous rentrerez chez vous. Ce peut être un acte de propriété ou un bail, les documents d’une entreprise ou une preuve d’études. Ils peuvent aussi montrer des enfants ou des parents à votre charge, ou un rôle dans la communauté. Quelques preuves solides valent mieux que beaucoup de faibles. Les lettres d’emploi et les relevés bancaires ont leurs propres pages.",
+          },
+        },
       },
       maxFiles: 15,
     }),

@@ -35,9 +35,9 @@ export function wayFrom(
 export type FormProgress = Progress | "toCheck";
 
 /** The form as a whole: faulty before all, complete only when nothing is missing and somebody checked it. */
-export function progressOfForm({ isComplete, isFilled, faulty, filled }: FormState): FormProgress {
+export function progressOfForm({ isComplete, isFilled, faulty, filled, missing }: FormState): FormProgress {
   if (isComplete) return "complete";
   if (isFilled) return "toCheck";
   if (faulty.length > 0) return "faulty";
-  return filled.withValue > 0 ? "started" : "empty";
+  return filled.withValue > 0 || missing.some(({ claims }) => claims) ? "started" : "empty";
 }

@@ -16,10 +16,11 @@ import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } 
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
 import { filesOf, standingFiles } from "../../../case/slotFiles.ts";
 import { filledHere, phasesOf, standingOf } from "../../../case/vaultOverview.ts";
+import { asOthersRead } from "../../../case/reasons/reasonSentence.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
-import { useText } from "../../../ui/language.tsx";
+import { useLanguage, useText } from "../../../ui/language.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import { FormsToPut } from "../index/FormsToPut.tsx";
@@ -122,18 +123,17 @@ type SlotHeadProps = Pick<SlotCardProps, "application" | "slot" | "planned"> & {
 function SlotHead({ application, slot, planned, files, headingId }: SlotHeadProps) {
   const t = useText();
   const level = levelWord(planned.requirement);
-  const { word, tone } = slotWord({
-    planned,
-    ...standingOf(planned, files, phasesOf(application)),
-    ...filledHere(application)(planned),
-  });
+  const stands = standingOf(planned, files, phasesOf(application));
+  const { word, tone } = slotWord({ planned, ...stands, ...filledHere(application)(planned) });
+  // Of what was sent or decided without it, the level is over too.
+  const isToldLevel = stands.standing !== "over" && t(level.word) !== t(word);
   return (
     <div className="slot__head">
       <h2 className="slot__name" id={headingId}>
         {t(slot.name)}
       </h2>
       <StatusTag tone={tone}>{t(word)}</StatusTag>
-      {t(level.word) !== t(word) && <span className="slot__note">{t(level.word)}</span>}
+      {isToldLevel && <span className="slot__note">{t(level.word)}</span>}
     </div>
   );
 }
@@ -178,15 +178,17 @@ function FormFilledHere({
 
 type InstructionsProps = Pick<SlotCardProps, "application" | "slot"> & { mayUpload: boolean };
 
-/** What to add. To somebody who cannot add it the words say for whom they are. */
+/** What to add. To somebody who cannot add it, or works on the case of somebody else, the words say for whom they are. */
 function Instructions({ application, slot, mayUpload }: InstructionsProps) {
-  const t = useText();
+  const { t, language } = useLanguage();
+  const own = !isStaff(useMe().role);
   const the = readerFor(caseFileOf(application.caseFile));
-  const instructions = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
+  const clause = fill(slot.instructions, slot.instructionValues?.(the) ?? {});
+  const isMarked = !mayUpload && slot.instructions.tells !== "reader";
   return (
     <p>
-      {!mayUpload && slot.instructions.tells !== "reader" && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
-      {t(instructions)}
+      {isMarked && `${t(agreed(text.forWhoeverAdds, slot.name))} `}
+      {t(own ? the.addressed(clause) : isMarked ? clause : asOthersRead(clause, language))}
     </p>
   );
 }

@@ -164,7 +164,11 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
         <ReopenedHere applicationId={application.id} place={{ page: page.slug, childNumber }} />
       )}
       <DocumentsWanted application={application} page={page.slug} childNumber={childNumber} />
-      {page.info && <Banner tone="quiet">{t(page.info)}</Banner>}
+      {page.info && (
+        <Banner tone="quiet">
+          {t(isStaff(role) ? page.info : readerOf(application.caseFile).addressed(page.info))}
+        </Banner>
+      )}
       {page.externalLink && (
         <p>
           <a href={t(page.externalLink.address)} rel="noreferrer external">
