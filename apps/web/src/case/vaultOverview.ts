@@ -8,6 +8,7 @@ import { pageOf } from "@boreal/domain/vault/pages";
 import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";
 import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
 import { placedForms } from "./forms/formPlaces.ts";
+import { byPerson } from "./byPerson.ts";
 import { readerOf } from "./loading/readerOf.ts";
 import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
 import { filesOf, isSameChild, standingFiles } from "./slotFiles.ts";
@@ -139,20 +140,7 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
     });
     groups.set(key, group);
   }
-  const order = [
-    "main",
-    "visitor",
-    "spouse",
-    "child",
-    "host",
-    "financialSupporter",
-    "secondFinancialSupporter",
-    "custodian",
-  ];
-  const rank = (person: string) => (order.includes(person) ? order.indexOf(person) : order.length);
-  return [...groups.values()].toSorted(
-    (a, b) => rank(a.person) - rank(b.person) || (a.childNumber ?? 0) - (b.childNumber ?? 0),
-  );
+  return [...groups.values()].toSorted(byPerson);
 }
 
 /** What is done and what is asked for. */

@@ -57,6 +57,20 @@ describe("the forms that a case needs", () => {
     );
   });
 
+  test("are told once: the place of the signed form is open beside them only where something was returned", () => {
+    const slots = (the: typeof student) => {
+      const caseFile = the.build();
+      return readyForReview(caseFile, computePlan(caseFile).readiness).open.flatMap(({ kind, page }) =>
+        kind === "slot" && page ? [page] : [],
+      );
+    };
+    const place = "application-for-study-permit" as const;
+    expect(computePlan(student.build()).readiness.open.map(({ page }) => page)).toContain(place);
+    expect(slots(student)).not.toContain(place);
+    expect(slots(student)).toContain("passport");
+    expect(slots(student.document(place, { returnedAt: "2026-11-01T10:00:00.000Z" }))).toContain(place);
+  });
+
   test("a representative who was not entered is the legal team’s point and holds nothing back", () => {
     const the = student.build();
     const only = formsStandingOf(the)

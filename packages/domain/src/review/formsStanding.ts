@@ -13,6 +13,7 @@ import { formsOf, type DecidedForm } from "../forms/forms.ts";
 import { formState, isListState, type FormState, type ListState, type SectionState } from "../forms/formState.ts";
 import type { Text } from "../kernel/text.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
+import { formPageSlug } from "../vault/officialForms/formPages.ts";
 import { settledByCopy, type SettledByCopy } from "./returnedCopy.ts";
 
 /** How the official forms that a case needs stand, of those that are filled in here. Brings the long lists of the forms: the plan does not import it. */
@@ -33,6 +34,8 @@ export type FormStanding = {
   readonly id: FormNumber;
   readonly title: Text;
   readonly person: PersonRef;
+  /** The page of the vault to which the signed form goes. */
+  readonly page?: string;
   /** It is filled in, and somebody checked it as it stands. */
   readonly isComplete: boolean;
   readonly isFilled: boolean;
@@ -86,11 +89,13 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
   const person = personOf(decided);
   const state = formState(formDefinitions[id], caseFile, answers, person);
   const parts = partsOf(state);
+  const page = formPageSlug(id, person, answers);
   return {
     key: formKey(id, person),
     id,
     title: decided.form.title,
     person,
+    ...(page ? { page } : {}),
     isComplete: state.isComplete,
     isFilled: state.isFilled,
     changedSince: state.check.changed.length > 0 ? changedWords(state.check) : null,

@@ -31,6 +31,8 @@ type OpenPoint = {
   readonly id: string;
   readonly text: Text;
   readonly forLawyer?: true;
+  /** The legal team returned what lay there. */
+  readonly wasReturned?: true;
   /** Whose it is; nothing for what is of the whole case. */
   readonly person?: PersonRole;
   readonly childNumber?: number;
@@ -205,7 +207,7 @@ function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
     ...placeOf(page, childNumber),
   });
   if (stands === "saidNotThere") return [{ ...point(saidNotAvailable), forLawyer: true }];
-  if (stands === "returned") return [point(wasReturned)];
+  if (stands === "returned") return [{ ...point(wasReturned), wasReturned: true }];
   if (!isOpen(stands, decided.requirement.value)) return [];
   return [point(files.length > 0 ? onlyFilledHere : missingDocument)];
 }

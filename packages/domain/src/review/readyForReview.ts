@@ -50,9 +50,22 @@ export function formsToComplete(standings: readonly FormStanding[]): readonly Fo
   );
 }
 
+/** A form is signed and added once it is complete: until then it is told once, as the form. What was returned is told apart. */
+const waitsForForm = (point: Readiness["open"][number], toComplete: readonly FormStanding[]): boolean =>
+  point.kind === "slot" &&
+  !point.wasReturned &&
+  toComplete.some(
+    ({ page, person, forLawyer }) =>
+      !forLawyer &&
+      page !== undefined &&
+      page === point.page &&
+      (person.role === "child" ? person.childNumber : undefined) === point.childNumber,
+  );
+
 /** The open points of the plan, and each form that is not complete. */
 export function withForms(readiness: Readiness, standings: readonly FormStanding[]): Readiness {
-  const forms = formsToComplete(standings).map((standing): Readiness["open"][number] => {
+  const toComplete = formsToComplete(standings);
+  const forms = toComplete.map((standing): Readiness["open"][number] => {
     const { key, person, forLawyer } = standing;
     return {
       kind: "form",
@@ -63,7 +76,7 @@ export function withForms(readiness: Readiness, standings: readonly FormStanding
       ...(person.role === "child" ? { childNumber: person.childNumber } : {}),
     };
   });
-  const open = [...readiness.open, ...forms];
+  const open = [...readiness.open.filter((point) => !waitsForForm(point, toComplete)), ...forms];
   return { readyForReview: open.every(({ forLawyer }) => forLawyer), open };
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { reasonSentence } from "../../case/reasons/reasonSentence.ts";
 import { useText } from "../../ui/language.tsx";
 import { needsByPerson } from "./needsByPerson.ts";
 import { text } from "./status.text.ts";
@@ -14,7 +15,8 @@ export function OpenNeeds({ needs }: { needs: readonly Need[] }) {
         <h4>{name === null ? person : t(text.named, { person, name })}</h4>
         <ul className="status__needs">
           {points.map((need, index) => {
-            const words = t(need.text);
+            // What a rule waits for is told as a clause of its reason.
+            const words = t(need.kind === "condition" ? (reasonSentence([need.text]) ?? need.text) : need.text);
             return (
               <li key={`${need.id}-${index + 1}`}>
                 {need.path === null ? words : <Link href={need.path}>{words}</Link>}

@@ -14,11 +14,11 @@ const need = (id: string, person: string | null = null, childNumber: number | nu
 
 test("what is open stands with its person, children apart, what is of the whole case first", () => {
   const needs = [
-    need("photo", "main"),
+    need("birth2", "child", 2),
     need("letter", "visitor"),
+    need("photo", "main"),
     need("birth1", "child", 1),
     need("payment"),
-    need("birth2", "child", 2),
     need("passport", "visitor"),
   ];
   expect(

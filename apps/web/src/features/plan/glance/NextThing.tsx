@@ -142,10 +142,16 @@ function NextDate({ plan: { deadlines, today, verdict } }: Pick<NextProps, "plan
   if (!next || next.date === null) return null;
   // The verdict says until when to send; another day that is far can wait for the dates.
   if (verdict?.sendBy && (next.id === verdict.sendBy.deadline || next.date > addDays(today, soonDays))) return null;
+  const isPast = next.date < today;
   return (
     <p className="plan__next-date">
-      <strong className="plan__next-label">{t(next.date < today ? glanceWords.pastDate : glanceWords.nextDate)}</strong>{" "}
-      {t(next.title)}, <Due today={today} due={next.date} />
+      <strong className={isPast ? "plan__next-label" : "visually-hidden"}>
+        {t(isPast ? glanceWords.pastDate : glanceWords.nextDate)}
+      </strong>{" "}
+      <span className="plan__next-day">
+        <Due today={today} due={next.date} />
+      </span>{" "}
+      {t(next.title)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import type { IconName } from "../../../ui/layout/iconShapes.ts";
+import { classNames } from "../../../ui/classNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { glanceWords, stepWords } from "./glance.text.ts";
 import type { PlanStep } from "./planSteps.ts";
@@ -11,6 +12,10 @@ const stateIcon = { done: "done", now: "arrowRight", later: "circle" } as const 
   IconName
 >;
 const stateWords = { done: glanceWords.isDone, now: glanceWords.isNow, later: glanceWords.isLater } as const;
+
+/** Documents and forms are counted in their parts too; before all is there, the review has nothing to tell. */
+const isBelow = (id: PlanStep["id"], state: PlanStep["state"], isReady: boolean): boolean =>
+  id === "documents" || id === "forms" || (id === "send" && state !== "done" && !isReady);
 
 /** The four steps of a case, each with how much of it is done and the way to it. */
 export function PlanSteps({ steps, isReady }: { steps: readonly PlanStep[]; isReady: boolean }) {
@@ -28,7 +33,9 @@ export function PlanSteps({ steps, isReady }: { steps: readonly PlanStep[]; isRe
             <Icon name={stateIcon[state]} className="plan-steps__mark" />
             <span className="plan-steps__name">{href === undefined ? name : <Link href={href}>{name}</Link>}</span>
             <span className="visually-hidden">{t(stateWords[state])}.</span>
-            <span className="plan-steps__count">
+            <span
+              className={classNames("plan-steps__count", isBelow(id, state, isReady) && "plan-steps__count--below")}
+            >
               {id === "send"
                 ? t(state === "done" ? glanceWords.wasSent : isReady ? glanceWords.ready : glanceWords.notReady)
                 : count && t(stepWords[id].count, count)}

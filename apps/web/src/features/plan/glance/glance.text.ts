@@ -85,7 +85,8 @@ export const nextWords: Record<TaskKind, BilingualText> = {
     en: "Start with the questions. Your plan follows from your answers.",
     fr: "Commencez par les questions. Votre plan découle de vos réponses.",
   },
-  question: { en: "Next question: {name}", fr: "Prochaine question : {name}" },
+  // “Next” stands above it, and the button says that it is a question.
+  question: { en: "{name}", fr: "{name}" },
   overdue: { en: "{name}", fr: "{name}" },
   tell: {
     en: "The time to go to Court may already be running. Tell your legal team right away: {name}",

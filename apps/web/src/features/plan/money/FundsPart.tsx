@@ -91,8 +91,13 @@ function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
   if (isNothingShown(funds) && !setsNoAmount(funds))
     return tools.t(moneyWords.nothingInLine, { needed: sumInLine(required.amount, required.lines, tools) });
   const available = sumInLine(funds.available.amount, funds.available.accounts, tools);
-  if (!setsNoAmount(funds))
-    return tools.t(moneyWords.inOneLine, { needed: sumInLine(required.amount, required.lines, tools), available });
+  if (!setsNoAmount(funds)) {
+    const needed = sumInLine(required.amount, required.lines, tools);
+    const isUnknown = [needed, available].includes(tools.t(moneyWords.unknownInLine));
+    return isUnknown
+      ? tools.t(moneyWords.inOneLine, { needed, available })
+      : capital(tools.t(moneyWords.shownOf, { needed, available }));
+  }
   return hostIncome.amount === null
     ? tools.t(moneyWords.noAmountInLine, { available })
     : tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });

@@ -4,6 +4,7 @@ import type { Wording } from "../../../ui/language.tsx";
 export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
   inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
+  shownOf: { en: "{available} of {needed}", fr: "{available} sur {needed}" },
   nothingInLine: {
     en: "You need {needed}. No document shows money yet",
     fr: "Il faut {needed}. Aucun document ne prouve encore de fonds",
