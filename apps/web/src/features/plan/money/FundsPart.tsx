@@ -20,6 +20,7 @@ import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import type { AccountsProps } from "./accounts/AccountsPart.tsx";
 import { FundsPicture } from "./FundsPicture.tsx";
+import { inOneLine, isNothingShown } from "./fundsInLine.ts";
 import { knownSum, partsOf } from "./fundsPicture.ts";
 import { moneyWords } from "./money.text.ts";
 import { asksForNoFunds, hasNothingToDraw, NoFundsSet } from "./NoFundsSet.tsx";
@@ -85,28 +86,6 @@ function FundsToShow({ application, plan, onChanged }: PartProps) {
   );
 }
 
-/** The whole part in one sentence. */
-function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
-  const { required, hostIncome } = funds;
-  if (isNothingShown(funds) && !setsNoAmount(funds))
-    return tools.t(moneyWords.nothingInLine, { needed: sumInLine(required.amount, required.lines, tools) });
-  const available = sumInLine(funds.available.amount, funds.available.accounts, tools);
-  if (!setsNoAmount(funds)) {
-    const needed = sumInLine(required.amount, required.lines, tools);
-    const isUnknown = [needed, available].includes(tools.t(moneyWords.unknownInLine));
-    return isUnknown
-      ? tools.t(moneyWords.inOneLine, { needed, available })
-      : capital(tools.t(moneyWords.shownOf, { needed, available }));
-  }
-  return hostIncome.amount === null
-    ? tools.t(moneyWords.noAmountInLine, { available })
-    : tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });
-}
-
-/** Nobody named an amount and no document shows one: that is not zero. */
-const isNothingShown = ({ available }: PlannedFunds): boolean =>
-  available.amount === null && available.accounts.length === 0;
-
 const hasAccounts = ({ available }: PlannedFunds): boolean =>
   available.takenOut.length > 0 || available.accounts.some(({ fileId }) => fileId !== undefined);
 
@@ -119,15 +98,6 @@ function sumWords(
   const known = amount ?? knownSum(partsOf(amount, lines));
   if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
   return known > 0 ? tools.t(planWords.atLeast, { amount: dollarsIn(tools, known) }) : tools.t(moneyWords.notKnown);
-}
-
-/** The same within a sentence. */
-function sumInLine(...[amount, lines, tools]: Parameters<typeof sumWords>): string {
-  const known = amount ?? knownSum(partsOf(amount, lines));
-  if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
-  return known > 0
-    ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) })
-    : tools.t(moneyWords.unknownInLine);
 }
 
 /** What is still missing, in a sentence that promises nothing while an amount is not known. */

@@ -138,6 +138,13 @@ function PageFacts({
   );
 }
 
+/** What to know of the page, in the words to whoever prepares the case; who works on it reads of each person by name. */
+function Info({ info, application }: Pick<KnownProps, "application"> & { info: NonNullable<VaultPage["info"]> }) {
+  const t = useText();
+  const own = !isStaff(useMe().role);
+  return <Banner tone="quiet">{t(own ? readerOf(application.caseFile).addressed(info) : info)}</Banner>;
+}
+
 function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
   const t = useText();
   const { role } = useMe();
@@ -164,11 +171,7 @@ function Slots({ page, application, state, childNumber }: KnownProps & { childNu
         <ReopenedHere applicationId={application.id} place={{ page: page.slug, childNumber }} />
       )}
       <DocumentsWanted application={application} page={page.slug} childNumber={childNumber} />
-      {page.info && (
-        <Banner tone="quiet">
-          {t(isStaff(role) ? page.info : readerOf(application.caseFile).addressed(page.info))}
-        </Banner>
-      )}
+      {page.info && <Info info={page.info} application={application} />}
       {page.externalLink && (
         <p>
           <a href={t(page.externalLink.address)} rel="noreferrer external">
