@@ -72,7 +72,7 @@ async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void
     const { id: ownerId = "", firstName = "", lastName = "" } = owners[(at + 1) % people] ?? {};
     const id = `case-${at + 1}`;
     const named = familyOf(at, { firstName, lastName });
-    const found = { names: `${firstName} ${lastName}`, numbers: [], people: named.map(({ name }) => name) };
+    const found = { names: `${firstName} ${lastName}`, findable: [], people: named.map(({ name }) => name) };
     await db.$client.query(
       "insert into boreal.search_term (term, application_id) select t, $2 from unnest($1::bytea[]) t on conflict do nothing",
       [termsOf(key, id, found), id],

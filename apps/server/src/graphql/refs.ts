@@ -14,6 +14,7 @@ import type { LetterId } from "@boreal/domain/caseFile/letterValues";
 import type { KeptLetter } from "@boreal/domain/letters/versions/letterVersion";
 import type { PassagePlace } from "@boreal/domain/letters/versions/passage";
 import type { OfficialFormFile } from "@boreal/domain/tables/officialForms/officialFormFiles";
+import type { FoundBy } from "@boreal/domain/plan/findable";
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
 import type { RedactedSlot } from "@boreal/domain/plan/redactedPlan";
 import type { Why } from "@boreal/domain/plan/plan";
@@ -179,7 +180,11 @@ export type OwnTaskView = { readonly task: CaseTaskView; readonly application: A
 export const OwnTaskRef = builder.objectRef<OwnTaskView>("OwnTask");
 export const TaskTakerRef = builder.objectRef<{ readonly userId: string; readonly isApplicant: boolean }>("TaskTaker");
 /** A case of the queue. `summary`: null for those who do not know all of it, and until it was made once. */
-export type QueuedCase = { readonly view: ApplicationView; readonly summary: CaseSummary | null };
+export type QueuedCase = {
+  readonly view: ApplicationView;
+  readonly summary: CaseSummary | null;
+  readonly foundBy: readonly FoundBy[];
+};
 export type QueuePage = { readonly cases: readonly QueuedCase[]; readonly next: string | null };
 export const QueuedCaseRef = builder.objectRef<QueuedCase>("QueuedCase");
 export const QueuePageRef = builder.objectRef<QueuePage>("QueuePage");

@@ -44,31 +44,3 @@ function openRequestOf({ deadlines }: Plan, { caseFile, the }: Known): RequestPa
   if (turns.includes("applicant") || deadlines.some(({ id }) => isOfUnsplitLetter(id))) return "applicant";
   return turns.includes("team") ? "team" : null;
 }
-
-/**
- * The numbers by which the legal team finds a case: the client's number with the authority, wherever it was given or read, those
- * of its filing and profile, and the court's file number. Digits and letters only.
- */
-export function numbersOf({ application, answers, documents, forms = {} }: CaseFile): readonly string[] {
-  const given: unknown[] = [
-    application.courtFileNumber,
-    application.confirmationNumber,
-    application.profileNumber,
-    answers.uciNumber,
-    ...documents
-      .filter(({ documentOwner }) => documentOwner === "main")
-      .map(({ parsedValues }) => parsedValues?.uciNumber),
-    ...Object.entries(forms)
-      .filter(([key]) => !key.includes(":"))
-      .map(([, values]) => (values as Readonly<Record<string, unknown>>).uci),
-  ];
-  return [...new Set(given.flatMap((one) => (typeof one === "string" ? [searchedNumber(one)] : [])))].filter(
-    (number) => number.length >= shortestNumber,
-  );
-}
-
-/** Shorter ones find everybody. */
-const shortestNumber = 4;
-
-/** As it is compared: without the spaces and dashes that each letter writes differently. */
-export const searchedNumber = (number: string): string => number.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");

@@ -1,4 +1,5 @@
-import { numbersOf, searchedNumber, summaryOf } from "@boreal/domain/plan/caseSummary";
+import { summaryOf } from "@boreal/domain/plan/caseSummary";
+import { findableOf } from "@boreal/domain/plan/findable";
 import { peopleNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { computePlan } from "@boreal/domain/plan/plan";
 import type { CommandDeps } from "../deps.ts";
@@ -30,10 +31,11 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
   const plan = computePlan(caseFile);
   const names = `${caseFile.profile.firstName ?? ""} ${caseFile.profile.lastName ?? ""}`;
   const people = peopleNamed(caseFile);
-  const ofFirm = row.matter_number === null ? [] : [searchedNumber(row.matter_number)];
+  const ofFirm = row.matter_number === null ? [] : [{ by: "matter" as const, text: row.matter_number }];
+  const findable = [...findableOf(caseFile, people), ...ofFirm];
   const terms = termsOf(searchKeyOf(deps.keys), applicationId, {
     names,
-    numbers: [...numbersOf(caseFile), ...ofFirm],
+    findable,
     people: people.map(({ name }) => name),
   });
   await deps.db.transaction(async (tx) => {
@@ -42,6 +44,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
       key,
       summary: summaryOf(plan, loaded),
       people,
+      searched: { names, findable },
       madeAt,
       madeOn: caseFile.today,
     });

@@ -16,7 +16,7 @@ import {
 } from "../../store/conflicts/conflictChecks.ts";
 import { readPeopleOf } from "../../store/conflicts/peopleOfCases.ts";
 import { readCasesWithTerms } from "../../store/queue/casesWithTerms.ts";
-import { searchedTerms, searchKeyOf } from "../../store/queue/searchTerms.ts";
+import { searchedNames, searchKeyOf } from "../../store/queue/searchTerms.ts";
 import type { ApplicationView, GraphqlContext } from "../context.ts";
 
 /** Somebody of the name that was looked for, in a case of the reader. */
@@ -115,7 +115,7 @@ async function applicantsOfOneName(
 ): Promise<readonly KeptFinding[]> {
   const full = writtenInFull(searched.name);
   if (/\s/u.test(full)) return [];
-  const ids = await readCasesWithTerms(deps.db, searchedTerms(searchKeyOf(deps.keys), full, false), mostShown);
+  const ids = await readCasesWithTerms(deps.db, searchedNames(searchKeyOf(deps.keys), full), mostShown);
   const known = new Set(found.map(({ applicationId }) => applicationId));
   return ids
     .filter((id) => !known.has(id))

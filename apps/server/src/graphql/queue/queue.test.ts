@@ -33,7 +33,11 @@ beforeAll(async () => {
   lawyer = await firm.person("lawyer", { lawyerScope: "firm", firstName: "Hélène", lastName: "Roy" });
   paralegal = await firm.person("paralegal", { firstName: "Kofi", lastName: "Mensah" });
   support = await firm.person("support");
-  amara = await firm.person("student", { firstName: "Amara", lastName: "Okafor" });
+  amara = await firm.person("student", {
+    firstName: "Amara",
+    lastName: "Okafor",
+    email: "amara.okafor@example.test",
+  });
   amarasCase = await firm.application(amara);
   await firm.assign(amarasCase, paralegal);
   const desire = await firm.person("student", { firstName: "Désirée", lastName: "O’Neil-Kaya" });
@@ -43,6 +47,9 @@ beforeAll(async () => {
     answers: [
       { key: "uciNumber", value: "12345678", baseVersion: 0 },
       { key: "country", value: "NG", baseVersion: 0 },
+      { key: "passportNumber", value: "A0123456", baseVersion: 0 },
+      { key: "schoolName", value: "Collège Boréal", baseVersion: 0 },
+      { key: "canadianPhone", value: "4165550199", baseVersion: 0 },
     ],
   });
   if (refusals.length > 0) throw new Error(JSON.stringify(refusals));
@@ -52,12 +59,13 @@ beforeAll(async () => {
 });
 afterAll(async () => await server.close());
 
-const listed = `queue(tab: $tab, order: $order, types: $types, statuses: $statuses, search: $search, after: $after) {
-  next cases { waitsFor nextDeadline isBlocked answered asked application { id status owner { firstName lastName } staff { firstName } } } }`;
-const query = `query Q($tab: String, $order: String, $types: [String!], $statuses: [String!], $search: String, $after: String) { ${listed} }`;
+const listed = `queue(tab: $tab, order: $order, types: $types, statuses: $statuses, staff: $staff, due: $due, search: $search, after: $after) {
+  next cases { foundBy waitsFor nextDeadline isBlocked answered asked application { id status owner { firstName lastName } staff { firstName } } } }`;
+const query = `query Q($tab: String, $order: String, $types: [String!], $statuses: [String!], $staff: String, $due: String, $search: String, $after: String) { ${listed} }`;
 type Page = {
   next: string | null;
   cases: {
+    foundBy: string[];
     waitsFor: string;
     nextDeadline: string | null;
     isBlocked: boolean | null;
@@ -118,6 +126,25 @@ describe("the queue", () => {
     expect(ids(await read(lawyer, { order: "deadline" }))[0]).toBe(desiresCase);
   });
 
+  it("is narrowed to the cases of a person, to nobody’s, and to what is due", async () => {
+    const { db } = server.firm;
+    expect(ids(await read(lawyer, { staff: paralegal.userId }))).toEqual([amarasCase]);
+    expect(ids(await read(lawyer, { tab: "mine", staff: paralegal.userId }))).toEqual([]);
+    expect(ids(await read(lawyer, { staff: "nobody", order: "oldest" }))).not.toContain(amarasCase);
+    expect(ids(await read(lawyer, { staff: "nobody", order: "oldest" }))[0]).toBe(desiresCase);
+    expect(ids(await read(lawyer, { staff: "someone else" }))).toEqual([]);
+    await db.$client.query("update boreal.case_summary set next_deadline = $2 where application_id = $1", [
+      desiresCase,
+      addDays(testToday, 10),
+    ]);
+    expect(ids(await read(lawyer, { due: "month" }))).toEqual([desiresCase]);
+    expect(ids(await read(lawyer, { due: "week" }))).toEqual([]);
+    expect(ids(await read(lawyer, { tab: "deadline", due: "week" }))).toEqual([]);
+    // Not told to those who do not know all of a case.
+    expect(ids(await read(support, { due: "week" }))).toHaveLength(50);
+    expect(ids(await read(support, { staff: "nobody" }))).toEqual(ids(await read(support)));
+  });
+
   it("counts the questions of a case, and makes that anew after an answer", async () => {
     const before = (await read(paralegal)).cases[0];
     expect(before?.asked).toBeGreaterThan(10);
@@ -174,6 +201,33 @@ describe("the search", () => {
       expect(await found(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ["amara", []],
+    ["12345678", ["uci"]],
+    ["a 0123456", ["passport"]],
+    ["416 555-0199", ["telephone"]],
+    ["+1 (416) 555-0199", ["telephone"]],
+    ["college boreal", ["school"]],
+    ["okafor college", ["school"]],
+  ])("says of %s by what it found Amara", async (search, by) => {
+    const { cases } = await read(lawyer, { search });
+    expect(cases).toMatchObject([{ foundBy: by, application: { id: amarasCase } }]);
+  });
+
+  it("finds an applicant by the whole address of mail, and not by a part of it", async () => {
+    const email = "amara.okafor@example.test";
+    expect((await read(lawyer, { search: email.toUpperCase() })).cases).toMatchObject([
+      { foundBy: ["email"], application: { id: amarasCase } },
+    ]);
+    expect(await found(email.slice(1))).toEqual([]);
+  });
+
+  it("looks only in names of applicants for those who do not know all of a case", async () => {
+    for (const search of ["college", "A0123456", "4165550199", "12345678"])
+      expect([search, ids(await read(support, { search }))]).toEqual([search, []]);
+    expect((await read(support, { search: "amara" })).cases).toMatchObject([{ foundBy: [] }]);
+  });
 
   it("turns its pages", async () => {
     const other = await server.firm.person("student", { firstName: "Wei", lastName: "Zhang" });

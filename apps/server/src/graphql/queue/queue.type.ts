@@ -7,6 +7,7 @@ import { mayAssignStaff, maySeeApplication } from "../../policies/applications.t
 import { factsOf } from "../../policies/facts.ts";
 import { mayReadQueue, mayReadSummaries } from "../../policies/desk/queue.ts";
 import { openCounts } from "../../store/queue/caseSummaries.ts";
+import { foundBy } from "../../store/queue/foundBy.ts";
 import { pageLength, readQueue } from "../../store/queue/queuePage.ts";
 import { builder } from "../builder.ts";
 import type { GraphqlContext } from "../context.ts";
@@ -36,6 +37,11 @@ export function addQueueTypes(): void {
       }),
       nextDeadline: t.field({ type: "Date", nullable: true, resolve: ({ summary }) => summary?.nextDeadline ?? null }),
       isBlocked: t.boolean({ nullable: true, resolve: ({ summary }) => summary?.isBlocked ?? null }),
+      foundBy: t.stringList({
+        description:
+          "Of a search: by what it was found besides the applicant’s name, such as spouse, passport or court.",
+        resolve: ({ foundBy: by }) => [...by],
+      }),
       answered: t.int({ nullable: true, resolve: ({ summary }) => summary?.answered ?? null }),
       asked: t.int({ nullable: true, resolve: ({ summary }) => summary?.asked ?? null }),
     }),
@@ -69,12 +75,16 @@ export function addQueueQueries(): void {
       args: {
         tab: t.arg.string({ description: `${queueTabs.join(", ")}. Without it, all.` }),
         order: t.arg.string({
-          description: "newest, waiting (longest first), deadline (first due first). Without it, what suits the tab.",
+          description:
+            "newest, oldest, waiting (longest first), recent (changed last first), deadline (first due first). Without it, what suits the tab.",
         }),
+        staff: t.arg.string({ description: "The id of who is assigned, or nobody. Of those who know all of a case." }),
+        due: t.arg.string({ description: "week or month: the next deadline is within 7 or 30 days." }),
         types: t.arg.stringList(),
         statuses: t.arg.stringList(),
         search: t.arg.string({
-          description: "Beginnings of words of the applicant’s name, or a number: UCI, filing, profile, court file.",
+          description:
+            "Beginnings of words of the applicant’s name; for those who know all of a case also of spouse, children and school, an address of mail, or a number: telephone, passport, UCI, filing, profile, court file.",
         }),
         after: t.arg.string({ description: "`next` of the page before." }),
       },
@@ -115,15 +125,17 @@ async function readQueuePage(context: GraphqlContext, asked: AskedQueue): Promis
   const page = found.slice(0, pageLength);
   const last = page.at(-1);
   const knowsAll = mayReadSummaries(actor);
+  const search = asked.search?.trim() ?? "";
   const cases = await Promise.all(
     page
       .map((row) => ({ row, view: { row, facts: factsOf(row) } }))
       .filter(({ view }) => maySeeApplication(actor, view.facts))
       .map(async ({ row, view }): Promise<QueuedCase> => {
-        if (!knowsAll || row.sealed_counts === null) return { view, summary: null };
-        const counts = openCounts(await deps.personKey(row.owner_id), row.id, row.sealed_counts);
+        if (!knowsAll || row.sealed_counts === null) return { view, summary: null, foundBy: [] };
+        const { searched, ...counts } = openCounts(await deps.personKey(row.owner_id), row.id, row.sealed_counts);
         return {
           view,
+          foundBy: search === "" || searched === undefined ? [] : foundBy(search, searched),
           summary: {
             ...counts,
             nextDeadline: row.next_deadline,

@@ -24,9 +24,17 @@ export type AskedQueue = {
   readonly order?: string | null | undefined;
   readonly types?: readonly string[] | null | undefined;
   readonly statuses?: readonly string[] | null | undefined;
+  readonly staff?: string | null | undefined;
+  readonly due?: string | null | undefined;
   readonly search?: string | null | undefined;
   readonly after?: string | null | undefined;
 };
+
+/** Within so many days the next deadline of a case is. */
+export const dueWithin = { week: 7, month: aheadDays } as const;
+
+/** In place of a person: cases that nobody is assigned to. */
+export const nobodysCases = "nobody";
 
 const waitsFor: Partial<Readonly<Record<QueueTab, WaitingParty>>> = {
   forMe: "team",
@@ -82,6 +90,8 @@ export function filterOf(
   const inTab = party === undefined ? applicationStatuses : statusesThatMayWaitFor(party, knowsAll);
   const isOwn = tab === "mine" ? { only: { staffId: actor.userId } } : scope;
   const today = deps.today();
+  const due = knowsAll ? pick(["week", "month"], asked.due) : undefined;
+  const days = due === undefined ? (tab === "deadline" ? aheadDays : undefined) : dueWithin[due];
   return {
     ...isOwn,
     types: chosen(applicationTypes, asked.types),
@@ -89,7 +99,9 @@ export function filterOf(
     ofOrNobodys: tab === "forMe" && !scope.only ? actor.userId : undefined,
     isBlocked: tab === "blocked",
     waitsFor: knowsAll ? party : undefined,
-    deadlineUntil: tab === "deadline" ? { from: today, to: addDays(today, aheadDays) } : undefined,
+    isNobodys: knowsAll && asked.staff === nobodysCases,
+    alsoOf: knowsAll && asked.staff && asked.staff !== nobodysCases ? asked.staff : undefined,
+    deadlineUntil: days === undefined ? undefined : { from: today, to: addDays(today, days) },
     terms,
     order: knowsAll || order !== "deadline" ? order : "newest",
     after: cursorFrom(asked.after),

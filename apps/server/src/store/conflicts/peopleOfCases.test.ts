@@ -43,7 +43,7 @@ beforeAll(async () => {
       const [id, people] = [`case-${at}`, familyOf(at)];
       ids.push(id);
       sealed.push(sealPeople(await keys.personKey(`owner-${at % owners}`), id, people));
-      for (const term of termsOf(key, id, { names: "", numbers: [], people: people.map(({ name }) => name) })) {
+      for (const term of termsOf(key, id, { names: "", findable: [], people: people.map(({ name }) => name) })) {
         terms.push(term);
         termIds.push(id);
       }

@@ -109,7 +109,7 @@ export async function writeFirstNames(
   const names = people.map(({ name }) => name);
   const terms = termsOf(searchKeyOf(keys), applicationId, {
     names: people.map(({ name }) => writtenInFull(name)).join(" "),
-    numbers: [],
+    findable: [],
     people: names,
   });
   await writeTerms(tx, applicationId, terms);

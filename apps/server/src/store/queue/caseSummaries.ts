@@ -1,4 +1,5 @@
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
+import type { Findable } from "@boreal/domain/plan/findable";
 import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { eq, sql } from "../../database/query.ts";
@@ -9,7 +10,12 @@ import { sealPeople } from "../conflicts/peopleOfCases.ts";
 import { caseSummaryTable } from "../tables/desk.ts";
 
 /** What is sealed of a summary: it is shown, and nothing is sorted by it. */
-export type SealedCounts = Pick<CaseSummary, "answered" | "asked">;
+export type SealedCounts = Pick<CaseSummary, "answered" | "asked"> & {
+  /** By what a search finds the case, to say so; rows of before have none. */
+  readonly searched?: Searched;
+};
+
+export type Searched = { readonly names: string; readonly findable: readonly Findable[] };
 
 const context = (applicationId: string): string => `case summary ${applicationId}`;
 
@@ -31,6 +37,7 @@ export async function writeSummary(
     key,
     summary,
     people,
+    searched,
     madeAt,
     madeOn,
   }: {
@@ -38,12 +45,13 @@ export async function writeSummary(
     readonly key: PersonKey;
     readonly summary: CaseSummary;
     readonly people: readonly PersonNamed[];
+    readonly searched: Searched;
     readonly madeAt: number;
     readonly madeOn: IsoDate;
   },
 ): Promise<void> {
   const { nextDeadline, isBlocked, openRequest, answered, asked } = summary;
-  const counts: SealedCounts = { answered, asked };
+  const counts: SealedCounts = { answered, asked, searched };
   await tx
     .update(caseSummaryTable)
     .set({

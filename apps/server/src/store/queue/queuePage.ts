@@ -3,12 +3,13 @@ import type { RequestParty } from "@boreal/domain/caseFile/authority/authorityRe
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
 import type { Database } from "../../database/connect.ts";
+import type { SearchedTerms } from "./searchTerms.ts";
 import { applicationColumns, type ApplicationRow } from "../cases/caseRow.ts";
 
 /** So many cases are on one page. A literal in the statement: it is planned once, for any values (database/connect.ts). */
 export const pageLength = 50;
 
-export const queueOrders = ["newest", "waiting", "deadline"] as const;
+export const queueOrders = ["newest", "oldest", "waiting", "recent", "deadline"] as const;
 export type QueueOrder = (typeof queueOrders)[number];
 
 /** Only the cases of one member of staff, one agent or one school. */
@@ -20,12 +21,16 @@ export type QueueFilter = {
   readonly only?: Restriction | undefined;
   /** Also those that nobody is assigned to, beside this person's own. */
   readonly ofOrNobodys?: string | undefined;
+  /** Only those that this person is assigned to as well. */
+  readonly alsoOf?: string | undefined;
+  /** Only those that nobody is assigned to. */
+  readonly isNobodys?: boolean;
   readonly isBlocked?: boolean;
   /** Of the cases in a status of the authority those that wait for this party, by what it asks for. */
   readonly waitsFor?: WaitingParty | undefined;
   readonly deadlineUntil?: { readonly from: IsoDate; readonly to: IsoDate } | undefined;
-  /** Terms that a case has all of (searchTerms.ts). */
-  readonly terms?: readonly Buffer[] | undefined;
+  /** Of each of these a case has one (searchTerms.ts). */
+  readonly terms?: SearchedTerms | undefined;
   readonly order: QueueOrder;
   readonly after?: Cursor | undefined;
 };
@@ -46,6 +51,8 @@ const orders: Readonly<
   Record<QueueOrder, { readonly column: string; readonly type: string; readonly isDown: boolean }>
 > = {
   newest: { column: "c.created_at", type: "timestamptz", isDown: true },
+  oldest: { column: "c.created_at", type: "timestamptz", isDown: false },
+  recent: { column: "c.status_updated_at", type: "timestamptz", isDown: true },
   waiting: { column: "c.status_updated_at", type: "timestamptz", isDown: false },
   deadline: { column: "c.next_deadline", type: "date", isDown: false },
 };
@@ -96,14 +103,16 @@ function sourceOf(
     const all =
       others.length === 0
         ? ""
-        : ` and not exists (select 1 from unnest(${given(others)}::bytea[]) as o(term)
-            where not exists (select 1 from boreal.search_term also where also.term = o.term and also.application_id = m.application_id))`;
-    return `boreal.search_term m cross join lateral (${one("c.application_id = m.application_id")}) s where m.term = ${given(first)}${all}`;
+        : ` and not exists (select 1 from unnest(${given(others.map(([term]) => term))}::bytea[], ${given(others.map((terms) => terms.at(-1)))}::bytea[]) as o(term, other)
+            where not exists (select 1 from boreal.search_term also where also.term in (o.term, o.other) and also.application_id = m.application_id))`;
+    // A case that has both is one case.
+    return `(select distinct application_id from boreal.search_term where term = any(${given(first)}::bytea[])) m cross join lateral (${one("c.application_id = m.application_id")}) s where true${all}`;
   }
   if (!only)
     return `(select ty as type, st as status from unnest($1::text[]) ty cross join unnest($2::text[]) st) g cross join lateral (${inGroup}) s`;
   if ("staffId" in only)
-    return `boreal.assignment m cross join lateral (${one("c.application_id = m.application_id")}) s where m.staff_id = ${given(only.staffId)}`;
+    // In the order of the index: where each case costs much to look up, any other way to the first seems as good to the planner.
+    return `(select application_id from boreal.assignment where staff_id = ${given(only.staffId)} order by application_id offset 0) m cross join lateral (${one("c.application_id = m.application_id")}) s`;
   const [column, value] = "agentId" in only ? ["agent_id", only.agentId] : ["school_id", only.schoolId];
   return `boreal.profile m cross join lateral (${one("c.owner_id = m.user_id")}) s where m.${column} = ${given(value)}`;
 }
@@ -112,7 +121,7 @@ function sourceOf(
 const isThere = (rows: string) => `coalesce((select true from ${rows} limit 1), false)`;
 
 function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): string[] {
-  const { only, terms = [], ofOrNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
+  const { only, terms = [], ofOrNobodys, alsoOf, isNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
   const conditions: string[] = [];
   if (only && terms.length > 0)
     conditions.push(
@@ -129,6 +138,12 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
     conditions.push(
       `coalesce((select bool_or(w.staff_id = ${given(ofOrNobodys)}) from boreal.assignment w where w.application_id = c.application_id), true)`,
     );
+  if (alsoOf !== undefined)
+    conditions.push(
+      isThere(`boreal.assignment w where w.application_id = c.application_id and w.staff_id = ${given(alsoOf)}`),
+    );
+  if (isNobodys === true)
+    conditions.push(`not ${isThere("boreal.assignment w where w.application_id = c.application_id")}`);
   if (isBlocked === true) conditions.push("c.is_blocked");
   if (waitsFor === "authority") conditions.push("c.open_request is null");
   else if (waitsFor !== undefined)
@@ -142,13 +157,15 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
 
 /** The same name has always the same text. */
 function nameOf(filter: QueueFilter): string {
-  const { order, after, only, terms = [], ofOrNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
+  const { order, after, only, terms = [], ofOrNobodys, alsoOf, isNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
   const parts = [
     order,
     after && "after",
     only && Object.keys(only)[0],
     terms.length > 0 && (terms.length > 1 ? "terms" : "term"),
     ofOrNobodys !== undefined && "ofOrNobodys",
+    alsoOf !== undefined && "of",
+    isNobodys === true && "nobodys",
     isBlocked === true && "blocked",
     waitsFor && (waitsFor === "authority" ? "authority" : "party"),
     deadlineUntil && "dated",

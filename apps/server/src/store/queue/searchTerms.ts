@@ -1,13 +1,19 @@
 import { nameKeys } from "@boreal/domain/kernel/nameKeys";
 import type { WrittenName } from "@boreal/domain/kernel/personName";
-import { searchedNumber } from "@boreal/domain/plan/caseSummary";
+import {
+  isFoundByWords,
+  searchedEmail,
+  searchedNumber,
+  waysOfNumber,
+  type Findable,
+} from "@boreal/domain/plan/findable";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 import type { SealingKey } from "../../keys/sealingKey.ts";
 
 /**
- * A search over sealed names (ADR 0144). Each case has a row for every beginning of each word of its applicant's name, and for
- * each of its numbers, as a MAC under the installation's key: who types "oka" looks for one value. Without the key the rows
+ * A search over sealed names (ADR 0144). Each case has a row for every beginning of each word of its applicant's name, of the
+ * names of spouse, children and school, and for each of its numbers, as a MAC under the installation's key: who types "oka" looks for one value. Without the key the rows
  * tell which cases have something in common, and not what.
  */
 
@@ -15,6 +21,8 @@ import type { SealingKey } from "../../keys/sealingKey.ts";
 const shortest = 2;
 /** Longer words are told apart by so many letters. */
 const longest = 12;
+/** Of a name beside the applicant’s so many words are found. */
+const mostWordsBeside = 8;
 /** As many rows as the next multiple of this, so that their number hardly tells how long a name is. */
 const filledUpTo = 32;
 const termBytes = 12;
@@ -32,8 +40,11 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-const termOf = (key: SealingKey, kind: "name" | "number" | "person" | "filler", text: string): Buffer =>
-  key.mac(kind, text).subarray(0, termBytes);
+const termOf = (
+  key: SealingKey,
+  kind: "name" | "beside" | "number" | "email" | "person" | "filler",
+  text: string,
+): Buffer => key.mac(kind, text).subarray(0, termBytes);
 
 function beginningsOf(word: string): readonly string[] {
   const letters = [...word].slice(0, longest);
@@ -50,21 +61,37 @@ export const personTerms = (key: SealingKey, people: readonly WrittenName[]): re
 
 type Found = {
   readonly names: string;
-  readonly numbers: readonly string[];
+  readonly findable: readonly Findable[];
   readonly people?: readonly WrittenName[];
 };
+
+/** A word beside the applicant’s name is a term of another kind: only those look for it who know all of a case. */
+function findableTerms(key: SealingKey, one: Findable): readonly Buffer[] {
+  if (one.by === "email") return [termOf(key, "email", searchedEmail(one.text))];
+  if (!isFoundByWords(one.by)) return waysOfNumber(one).map((number) => termOf(key, "number", number));
+  return wordsOf(one.text)
+    .slice(0, mostWordsBeside)
+    .flatMap(beginningsOf)
+    .map((beginning) => termOf(key, "beside", beginning));
+}
+
+const distinct = (terms: readonly Buffer[]): readonly Buffer[] => [
+  ...new Map(terms.map((term) => [term.toString("base64"), term])).values(),
+];
 
 /** Every term of one case. */
 export function termsOf(
   key: SealingKey,
   applicationId: string,
-  { names, numbers, people = [] }: Found,
+  { names, findable, people = [] }: Found,
 ): readonly Buffer[] {
-  const terms = [
-    ...[...new Set(wordsOf(names).flatMap(beginningsOf))].map((beginning) => termOf(key, "name", beginning)),
-    ...numbers.map((number) => termOf(key, "number", number)),
+  const terms = distinct([
+    ...wordsOf(names)
+      .flatMap(beginningsOf)
+      .map((beginning) => termOf(key, "name", beginning)),
+    ...findable.flatMap((one) => findableTerms(key, one)),
     ...personTerms(key, people),
-  ];
+  ]);
   const fillers = (filledUpTo - (terms.length % filledUpTo)) % filledUpTo;
   return [...terms, ...Array.from({ length: fillers }, (_, at) => termOf(key, "filler", `${applicationId} ${at}`))];
 }
@@ -73,15 +100,31 @@ export function termsOf(
 const longestSearch = 200;
 const mostWords = 6;
 
+const wordsSearched = (text: string): readonly string[] =>
+  [...new Set(wordsOf(text))]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, mostWords)
+    .map((word) => [...word].slice(0, longest).join(""));
+
+/** What to look for among the names of applicants alone: all of these terms in one case, or nothing where nothing could be found. */
+export const searchedNames = (key: SealingKey, text: string): readonly Buffer[] =>
+  text.length > longestSearch || /\p{N}/u.test(text)
+    ? []
+    : wordsSearched(text).map((word) => termOf(key, "name", word));
+
+/** Of each of these one has to be in the case. */
+export type SearchedTerms = readonly (readonly Buffer[])[];
+
 /**
- * What to look for: all of these terms in one case, or nothing where nothing could be found. A text with a digit is a number,
- * which only those may use who know all of a case.
+ * What to look for, for those who know all of a case: a text with a digit is a number, one with an "@" an address of mail, and
+ * every other word may be of the applicant or stand beside.
  */
-export function searchedTerms(key: SealingKey, text: string, mayUseNumbers: boolean): readonly Buffer[] {
+export function searchedTerms(key: SealingKey, text: string, knowsAll: boolean): SearchedTerms {
+  if (!knowsAll) return searchedNames(key, text).map((term) => [term]);
   if (text.length > longestSearch) return [];
-  if (/\p{N}/u.test(text)) return mayUseNumbers ? [termOf(key, "number", searchedNumber(text))] : [];
-  const words = [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length).slice(0, mostWords);
-  return words.map((word) => termOf(key, "name", [...word].slice(0, longest).join("")));
+  if (text.includes("@")) return [[termOf(key, "email", searchedEmail(text))]];
+  if (/\p{N}/u.test(text)) return [[termOf(key, "number", searchedNumber(text))]];
+  return wordsSearched(text).map((word) => [termOf(key, "name", word), termOf(key, "beside", word)]);
 }
 
 /** Writes the terms of a case over those of before. */

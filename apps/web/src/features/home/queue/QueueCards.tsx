@@ -1,7 +1,15 @@
 import { Link } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { CaseStatus, ChooseCase, NextDeadline, staffOf, useNameOfCase, type CaseRowsProps } from "./caseCells.tsx";
+import {
+  CaseStatus,
+  ChooseCase,
+  FoundBy,
+  NextDeadline,
+  staffOf,
+  useNameOfCase,
+  type CaseRowsProps,
+} from "./caseCells.tsx";
 import { queueText as text, waitsForWords } from "./queue.text.ts";
 
 /** One page of cases on a phone: a card each, with what a row of the table has. */
@@ -36,6 +44,7 @@ function QueueCard({
         {t(applicationName(application.type))}
         {application.matterNumber !== null && <span className="queue__number">{application.matterNumber}</span>}
       </p>
+      <FoundBy one={one} />
       <p>
         <CaseStatus one={one} />{" "}
         <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>

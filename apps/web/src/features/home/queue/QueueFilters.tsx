@@ -6,8 +6,9 @@ import { ChoiceRow } from "../../../ui/choices/ChoiceRow.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { orderWords, queueText as text } from "./queue.text.ts";
-import { queueOrders, queuePath, statusChoices, type QueueChoice } from "./queueAddress.ts";
+import { AssignedFilter } from "./AssignedFilter.tsx";
+import { dueWords, orderWords, queueText as text } from "./queue.text.ts";
+import { dueChoices, queueOrders, queuePath, statusChoices, type QueueChoice } from "./queueAddress.ts";
 
 type QueueFiltersProps = { choice: QueueChoice; knowsAll: boolean; keys: ReturnType<typeof useSingleKeys> };
 
@@ -33,6 +34,7 @@ export function QueueFilters({ choice, knowsAll, keys: [areOn, turnKeys] }: Queu
           value={choice.type}
           onChange={(type) => go(queuePath(choice, { type }))}
         />
+        {knowsAll && <TeamFilters choice={choice} />}
         <SelectField
           id="queue-order"
           label={t(text.order)}
@@ -43,5 +45,23 @@ export function QueueFilters({ choice, knowsAll, keys: [areOn, turnKeys] }: Queu
       </div>
       <ChoiceRow type="checkbox" id="queue-keys" label={t(text.keysOn)} checked={areOn} onChange={turnKeys} />
     </Details>
+  );
+}
+
+/** For those who know all of a case. */
+function TeamFilters({ choice }: { choice: QueueChoice }) {
+  const { t } = useLanguage();
+  const [, go] = useLocation();
+  return (
+    <>
+      <AssignedFilter choice={choice} />
+      <SelectField
+        id="queue-due"
+        label={t(text.due)}
+        options={dueChoices.map((due) => ({ value: due, label: t(dueWords[due]) }))}
+        value={choice.due}
+        onChange={(due) => go(queuePath(choice, { due: dueChoices.find((one) => one === due) }))}
+      />
+    </>
   );
 }

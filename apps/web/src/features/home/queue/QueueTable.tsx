@@ -2,7 +2,15 @@ import { Link } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Table } from "../../../ui/layout/Table.tsx";
-import { CaseStatus, ChooseCase, NextDeadline, staffOf, useNameOfCase, type CaseRowsProps } from "./caseCells.tsx";
+import {
+  CaseStatus,
+  ChooseCase,
+  FoundBy,
+  NextDeadline,
+  staffOf,
+  useNameOfCase,
+  type CaseRowsProps,
+} from "./caseCells.tsx";
 import { queueText as text, waitsForWords } from "./queue.text.ts";
 
 /** One page of cases, a row each. */
@@ -43,6 +51,7 @@ function QueueRow({ one, knowsAll, choosing }: Omit<CaseRowsProps, "cases"> & { 
       <th scope="row">
         <Link href={`/applications/${application.id}`}>{name}</Link>
         {application.matterNumber !== null && <span className="queue__number">{application.matterNumber}</span>}
+        <FoundBy one={one} />
       </th>
       <td>{t(applicationName(application.type))}</td>
       <td>

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { Choosing } from "./choosing.ts";
 import type { queueQuery } from "./operations.ts";
-import { queueText as text } from "./queue.text.ts";
+import { foundByWords, queueText as text } from "./queue.text.ts";
 
 export type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
 
@@ -28,6 +28,14 @@ export function CaseStatus({ one }: { one: QueuedCase }) {
       {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
     </>
   );
+}
+
+/** What of the case was found, where that is not the name that stands there. */
+export function FoundBy({ one: { foundBy } }: { one: QueuedCase }) {
+  const { t } = useLanguage();
+  const what = foundBy.flatMap((by) => (foundByWords[by] ? [t(foundByWords[by])] : []));
+  if (what.length === 0) return null;
+  return <span className="queue__found">{t(text.foundBy, { what: what.join(", ") })}</span>;
 }
 
 export function NextDeadline({ one: { nextDeadline } }: { one: QueuedCase }) {

@@ -23,10 +23,29 @@ export const myTasksQuery = graphql(
 );
 
 export const queueQuery = graphql(`
-  query Queue($tab: String, $order: String, $types: [String!], $statuses: [String!], $search: String, $after: String) {
-    queue(tab: $tab, order: $order, types: $types, statuses: $statuses, search: $search, after: $after) {
+  query Queue(
+    $tab: String
+    $order: String
+    $types: [String!]
+    $statuses: [String!]
+    $staff: String
+    $due: String
+    $search: String
+    $after: String
+  ) {
+    queue(
+      tab: $tab
+      order: $order
+      types: $types
+      statuses: $statuses
+      staff: $staff
+      due: $due
+      search: $search
+      after: $after
+    ) {
       next
       cases {
+        foundBy
         waitsFor
         nextDeadline
         isBlocked

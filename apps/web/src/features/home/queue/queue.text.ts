@@ -1,5 +1,5 @@
 import type { BilingualText } from "../../../ui/language.tsx";
-import type { QueueTab, queueOrders } from "./queueAddress.ts";
+import type { dueChoices, QueueTab, queueOrders } from "./queueAddress.ts";
 
 export const tabWords: Readonly<Record<QueueTab, BilingualText>> = {
   all: { en: "All", fr: "Tous" },
@@ -20,8 +20,30 @@ export const waitsForWords: Readonly<Record<string, BilingualText>> = {
 
 export const orderWords: Readonly<Record<(typeof queueOrders)[number], BilingualText>> = {
   newest: { en: "Newest first", fr: "Les plus récents d’abord" },
+  oldest: { en: "Oldest first", fr: "Les plus anciens d’abord" },
+  recent: { en: "Last changed first", fr: "Les derniers modifiés d’abord" },
   waiting: { en: "Waiting longest first", fr: "Les plus longues attentes d’abord" },
   deadline: { en: "Next deadline first", fr: "La prochaine échéance d’abord" },
+};
+
+export const dueWords: Readonly<Record<(typeof dueChoices)[number], BilingualText>> = {
+  week: { en: "Within 7 days", fr: "D’ici 7 jours" },
+  month: { en: "Within 30 days", fr: "D’ici 30 jours" },
+};
+
+/** By what a search found a case, besides the applicant’s name. */
+export const foundByWords: Readonly<Record<string, BilingualText>> = {
+  spouse: { en: "name of the spouse", fr: "nom du conjoint ou de la conjointe" },
+  child: { en: "name of a child", fr: "nom d’un enfant" },
+  school: { en: "school", fr: "établissement d’enseignement" },
+  email: { en: "email address", fr: "adresse courriel" },
+  telephone: { en: "telephone number", fr: "numéro de téléphone" },
+  passport: { en: "passport number", fr: "numéro de passeport" },
+  uci: { en: "UCI", fr: "IUC" },
+  confirmation: { en: "confirmation number", fr: "numéro de confirmation" },
+  profile: { en: "profile number", fr: "numéro de profil" },
+  court: { en: "court file number", fr: "numéro de dossier de la Cour" },
+  matter: { en: "your firm’s number", fr: "numéro de votre cabinet" },
 };
 
 export const queueText = {
@@ -35,7 +57,10 @@ export const queueText = {
   type: { en: "Application", fr: "Demande" },
   status: { en: "Status", fr: "État" },
   order: { en: "Order", fr: "Ordre" },
-  search: { en: "Name, UCI or file number", fr: "Nom, IUC ou numéro de dossier" },
+  search: { en: "Name, email or number", fr: "Nom, courriel ou numéro" },
+  foundBy: { en: "Found by: {what}", fr: "Trouvé par\u00a0: {what}" },
+  assignedTo: { en: "Assigned to", fr: "Attribué à" },
+  due: { en: "Next deadline", fr: "Prochaine échéance" },
   searchName: { en: "Name", fr: "Nom" },
   find: { en: "Search", fr: "Rechercher" },
   clear: { en: "Clear the search", fr: "Effacer la recherche" },
@@ -53,8 +78,8 @@ export const queueText = {
     fr: "Les dossiers dont vous vous occupez apparaissent ici.",
   },
   notFound: {
-    en: "No case found. Type the beginning of each word of the name, or a whole number.",
-    fr: "Aucun dossier trouvé. Tapez le début de chaque mot du nom, ou un numéro entier.",
+    en: "No case found. Type the beginning of each word of a name, or a whole number or email address.",
+    fr: "Aucun dossier trouvé. Tapez le début de chaque mot d’un nom, ou un numéro ou une adresse courriel en entier.",
   },
   applicant: { en: "Applicant", fr: "Personne" },
   since: { en: "Since", fr: "Depuis" },

@@ -19,10 +19,20 @@ describe("the address of the queue", () => {
   });
 
   it("has no place for the words that are searched for, and passes over what it does not know", () => {
-    expect(Object.keys(at("search=okafor&q=okafor"))).toEqual(["tab", "order", "type", "status", "after"]);
-    expect(JSON.stringify(at("search=okafor&tab=okafor&status=okafor&type=okafor&order=okafor"))).not.toContain(
-      "okafor",
-    );
+    expect(Object.keys(at("search=okafor&q=okafor"))).toEqual([
+      "tab",
+      "order",
+      "type",
+      "status",
+      "staff",
+      "due",
+      "after",
+    ]);
+    expect(
+      JSON.stringify(
+        at("search=okafor&tab=okafor&status=okafor&type=okafor&order=okafor&due=okafor&staff=Amara%20okafor"),
+      ),
+    ).not.toContain("okafor");
   });
 
   it("offers each name of a status once, and finds all that are called so", () => {

@@ -12,21 +12,33 @@ export type QueueChoice = {
   readonly type: string | undefined;
   /** The first of the statuses that are called the same. */
   readonly status: string | undefined;
+  /** Who is assigned: an id, or "nobody". */
+  readonly staff: string | undefined;
+  /** The next deadline is within a week or a month. */
+  readonly due: (typeof dueChoices)[number] | undefined;
   readonly after: string | undefined;
 };
 
 export const queueTabs = ["all", "mine", "forMe", "applicant", "authority", "deadline", "blocked"] as const;
 export type QueueTab = (typeof queueTabs)[number];
-export const queueOrders = ["newest", "waiting", "deadline"] as const;
+export const queueOrders = ["newest", "oldest", "waiting", "recent", "deadline"] as const;
+export const dueChoices = ["week", "month"] as const;
+/** In place of a person: cases that nobody is assigned to. */
+export const nobodysCases = "nobody";
 
 const known = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
+
+const idIn = (given: string | null): string | undefined =>
+  given !== null && /^[\w-]{1,64}$/.test(given) ? given : undefined;
 
 export const choiceFrom = (address: URLSearchParams): QueueChoice => ({
   tab: known(queueTabs, address.get("tab")) ?? "all",
   order: known(queueOrders, address.get("order")),
   type: known(applicationTypes, address.get("type")),
   status: known(applicationStatuses, address.get("status")),
+  staff: idIn(address.get("staff")),
+  due: known(dueChoices, address.get("due")),
   after: address.get("after") ?? undefined,
 });
 
