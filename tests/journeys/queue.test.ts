@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queueText as text, tabWords } from "../../apps/web/src/features/home/queue/queue.text.ts";
+import { foundByWords, queueText as text, tabWords } from "../../apps/web/src/features/home/queue/queue.text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
@@ -91,6 +91,11 @@ describe.skipIf(!here)("the queue in the browser", () => {
       expect(await faultsInDresses(lawyer.page, "queue")).toEqual([]);
       await shoot(lawyer, "found");
       expect([...asked, lawyer.page.url()].filter((address) => /okafor/i.test(address))).toEqual([]);
+      await lawyer.page.locator("#queue-search").fill("ada");
+      await lawyer.page.keyboard.press("Enter");
+      await lawyer.page.getByText(lawyer.t(text.foundBy, { what: lawyer.t(foundByWords.child) })).waitFor();
+      expect(await rows(lawyer).count()).toBe(1);
+      await shoot(lawyer, "found-by");
       await lawyer.page.locator("#queue-search").fill("desiree");
       await lawyer.page.keyboard.press("Enter");
       await waitUntil(

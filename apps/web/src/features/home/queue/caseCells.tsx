@@ -1,6 +1,6 @@
 import type { ResultOf } from "../../../api/graphql.ts";
 import { applicationStatusText } from "../../../shell/applicationText.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { Choosing } from "./choosing.ts";
 import type { queueQuery } from "./operations.ts";
@@ -33,7 +33,8 @@ export function CaseStatus({ one }: { one: QueuedCase }) {
 /** What of the case was found, where that is not the name that stands there. */
 export function FoundBy({ one: { foundBy } }: { one: QueuedCase }) {
   const { t } = useLanguage();
-  const what = foundBy.flatMap((by) => (foundByWords[by] ? [t(foundByWords[by])] : []));
+  const known: Readonly<Record<string, BilingualText>> = foundByWords;
+  const what = foundBy.flatMap((by) => (known[by] ? [t(known[by])] : []));
   if (what.length === 0) return null;
   return <span className="queue__found">{t(text.foundBy, { what: what.join(", ") })}</span>;
 }

@@ -1,3 +1,4 @@
+import type { FoundBy } from "@boreal/domain/plan/findable";
 import type { BilingualText } from "../../../ui/language.tsx";
 import type { dueChoices, QueueTab, queueOrders } from "./queueAddress.ts";
 
@@ -32,7 +33,7 @@ export const dueWords: Readonly<Record<(typeof dueChoices)[number], BilingualTex
 };
 
 /** By what a search found a case, besides the applicant’s name. */
-export const foundByWords: Readonly<Record<string, BilingualText>> = {
+export const foundByWords = {
   spouse: { en: "name of the spouse", fr: "nom du conjoint ou de la conjointe" },
   child: { en: "name of a child", fr: "nom d’un enfant" },
   school: { en: "school", fr: "établissement d’enseignement" },
@@ -43,8 +44,8 @@ export const foundByWords: Readonly<Record<string, BilingualText>> = {
   confirmation: { en: "confirmation number", fr: "numéro de confirmation" },
   profile: { en: "profile number", fr: "numéro de profil" },
   court: { en: "court file number", fr: "numéro de dossier de la Cour" },
-  matter: { en: "your firm’s number", fr: "numéro de votre cabinet" },
-};
+  matter: { en: "case number", fr: "numéro du dossier" },
+} as const satisfies Readonly<Record<FoundBy, BilingualText>>;
 
 export const queueText = {
   myTasks: {
