@@ -128,7 +128,7 @@ const serverLayers: readonly Layer[] = [
     mayTypes: ["policies"],
     ...inServer,
   },
-  { name: "mail", holds: server("mail"), may: [...serverBase, "store", "notices"], ...inServer },
+  { name: "mail", holds: server("mail"), may: [...serverBase, "store", "notices", "office"], ...inServer },
   {
     name: "output",
     holds: server("output"),

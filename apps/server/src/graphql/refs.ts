@@ -61,7 +61,7 @@ import type { SignOnSettings } from "../store/organisations/signOns.ts";
 import type { TutorialVideos } from "../store/tutorialVideos.ts";
 import type { SeenWarning } from "../store/documents/warnings.ts";
 import type { NoticeReader } from "../store/notices.ts";
-import type { NotificationRow } from "../store/notifications.ts";
+import type { NotificationView } from "./notifications/seenNotifications.ts";
 import type { Sight } from "../policies/onlookers.ts";
 import { builder } from "./builder.ts";
 import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, ToldChange } from "./context.ts";
@@ -217,7 +217,7 @@ export const PlannedStepRef = builder.objectRef<PlannedStep>("PlannedStep");
 export const PlannedWarningRef = builder.objectRef<PlannedWarning>("PlannedWarning");
 export const PlannedSlotRef = builder.objectRef<SeenSlot>("PlannedSlot");
 export const PlannedDeadlineRef = builder.objectRef<PlanView["deadlines"][number]>("PlannedDeadline");
-export const NotificationRef = builder.objectRef<NotificationRow>("Notification");
+export const NotificationRef = builder.objectRef<NotificationView>("Notification");
 export const NoticeSettingsRef = builder.objectRef<NoticeReader>("NoticeSettings");
 export const NoticeKindChoiceRef = builder.objectRef<NoticeKindChoice>("NoticeKindChoice");
 export const SaveAnswersResultRef = builder.objectRef<SavedAnswers & { readonly applicationId: string }>(

@@ -93,6 +93,13 @@ describe("every mail", () => {
       }
   });
 
+  it("carries the number of a case in its subject, and nothing else in its place", async () => {
+    const subjectOf = (matterNumber: string) =>
+      wordsOf(mailKinds.messageReceived.subject, { path: "/", to: "team", matterNumber }).en;
+    expect(subjectOf("2027-0001")).toMatch(/ \(2027-0001\)$/);
+    for (const value of hostile) expect(subjectOf(value)).toBe(subjectOf(""));
+  });
+
   it("counts in a digest, and names no one", async () => {
     const mail = await written("noticeDigest", "fr", "applicant");
     expect(mail.subject).toBe("Il y a 6 nouveautés à voir dans Boreal");

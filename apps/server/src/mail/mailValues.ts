@@ -3,7 +3,8 @@ import type { Audience } from "@boreal/domain/notices/noticeKind";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 
 /** `path` without language, such as `/document-vault/biometrics-request`. */
-export type NoticeMail = { readonly path: string; readonly to?: Audience };
+/** `matterNumber`: by which the firm knows the case; it names nobody. */
+export type NoticeMail = { readonly path: string; readonly to?: Audience; readonly matterNumber?: string };
 
 /**
  * What each kind of mail needs to be written. Nothing personal is ever among the values: a mail names no person, no document

@@ -1,5 +1,6 @@
 import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text";
 import type { Audience, NoticeWords } from "@boreal/domain/notices/noticeKind";
+import { writtenMatterNumber } from "@boreal/domain/office/matterNumber";
 import { noticeKind, noticeKindIds, type NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { MailDefinition, MailsOf, NoticeMail } from "./mailValues.ts";
 
@@ -46,13 +47,23 @@ const audienceOf = (id: NoticeKindId, { to }: NoticeMail): Audience => {
   return to === "team" && words.team !== undefined ? "team" : words.applicant === undefined ? "team" : "applicant";
 };
 
+/** With the number of the case behind it, where it is one: only letters, digits and the signs of file numbers. */
+function numbered(said: Text, { matterNumber = "" }: NoticeMail): Text {
+  const number = writtenMatterNumber(matterNumber);
+  return number === undefined ? said : { en: `${said.en} (${number})`, fr: `${said.fr} (${number})` };
+}
+
 const noticeMail = (id: NoticeKindId): MailDefinition<NoticeMail> => {
   const wordsFor = (values: NoticeMail): NoticeWords => {
     const words = noticeKind(id).words[audienceOf(id, values)];
     if (words === undefined) throw new Error(`the notice ${id} has no words`);
     return words;
   };
-  return { link, subject: (values) => wordsFor(values).said, body: (values) => bodyOf(id, wordsFor(values)) };
+  return {
+    link,
+    subject: (values) => numbered(wordsFor(values).said, values),
+    body: (values) => bodyOf(id, wordsFor(values)),
+  };
 };
 
 const digestSubject: CountedText = {

@@ -35,6 +35,7 @@ export const notificationsQuery = graphql(`
   query Notifications {
     notifications {
       id
+      about
       said {
         en
         fr

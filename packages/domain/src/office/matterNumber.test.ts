@@ -34,7 +34,7 @@ describe("the number of a case", () => {
 
   it("may be given by hand", () => {
     expect(writtenMatterNumber("  A-17 /  2027 ")).toBe("A-17 / 2027");
-    for (const wrong of ["", "   ", "=1+1", "x".repeat(31), "a\nb\u0000"])
+    for (const wrong of ["", "   ", "Amara Okafor", "=1+1", "x".repeat(31), "a\nb\u0000"])
       expect(writtenMatterNumber(wrong)).toBeUndefined();
   });
 });

@@ -31,8 +31,8 @@ export const matterNumberForm: ValueCheck<OfficeReader> = ofText((value) => {
 export const matterNumberOf = (form: string, { year, running }: { year: number; running: number }): string =>
   form.replaceAll("{year}", String(year)).replaceAll("{running}", String(running).padStart(runningDigits, "0"));
 
-/** A number that the firm gives by hand; nothing for what is no number of a file. */
+/** A number that the firm gives by hand; nothing for what is no number of a file, such as a name without a digit. */
 export function writtenMatterNumber(typed: string): string | undefined {
   const number = typed.trim().replaceAll(/\s+/gu, " ");
-  return number !== "" && number.length <= longestMatterNumber && isWritten(number) ? number : undefined;
+  return number.length <= longestMatterNumber && isWritten(number) && /\p{N}/u.test(number) ? number : undefined;
 }

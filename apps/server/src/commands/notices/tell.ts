@@ -5,6 +5,7 @@ import { audienceOf, isToldTo, noticePath, type NoticeKindId } from "@boreal/dom
 import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { readNoticeReader } from "../../store/notices.ts";
+import { readMatterNumber } from "../../store/office/matterNumbers.ts";
 import { insertNotificationOnce } from "../../store/notifications.ts";
 import type { CommandDeps } from "../deps.ts";
 import { endOfQuiet } from "./personsHours.ts";
@@ -73,11 +74,12 @@ async function tellOne(
     const sameMail = `${to} ${kind} ${path}`;
     if (!mailed.has(sameMail)) {
       mailed.add(sameMail);
+      const matterNumber = applicationId === null ? null : await readMatterNumber(tx, applicationId);
       const notBefore = mail === "always" ? undefined : endOfQuiet(at, reader.choices);
       await deps.queueMail(tx, {
         kind,
         toUserId: to,
-        values: { path, to: audience },
+        values: { path, to: audience, ...(matterNumber === null ? {} : { matterNumber }) },
         ...(notBefore ? { notBefore } : {}),
       });
     }

@@ -11,8 +11,8 @@ import { notReady, whyNot } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
 
 const notANumber = says("matterNumberUnwritten", {
-  en: `Use letters, digits, spaces and - . / _ only, at most ${longestMatterNumber} characters.`,
-  fr: `Seulement des lettres, des chiffres, des espaces et - . / _, au plus ${longestMatterNumber} caractères.`,
+  en: `Use at least one digit, and besides letters, spaces and - . / _ only, at most ${longestMatterNumber} characters.`,
+  fr: `Au moins un chiffre, et sinon seulement des lettres, des espaces et - . / _, au plus ${longestMatterNumber} caractères.`,
 });
 const taken = says("matterNumberTaken", {
   en: "Another case has this number. Choose another one.",

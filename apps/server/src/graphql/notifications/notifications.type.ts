@@ -15,6 +15,11 @@ export function addNotificationTypes(): void {
       kind: t.exposeString("kind"),
       applicationId: t.id({ nullable: true, resolve: ({ applicationId }) => applicationId }),
       page: t.string({ nullable: true, resolve: ({ subject }) => subject.page ?? null }),
+      about: t.string({
+        nullable: true,
+        description: "Staff; whose case it is, and its number.",
+        resolve: ({ about }) => about ?? null,
+      }),
       said: t.field({
         type: Text_,
         description: "What happened.",

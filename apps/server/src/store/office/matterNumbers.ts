@@ -55,3 +55,11 @@ export async function isTaken(db: Queryable, number: string, besides?: string): 
 export async function writeMatterNumber(tx: Transaction, applicationId: string, number: string): Promise<void> {
   await tx.update(applicationTable).set({ matterNumber: number }).where(eq(applicationTable.id, applicationId));
 }
+
+export async function readMatterNumber(db: Queryable, applicationId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ matterNumber: applicationTable.matterNumber })
+    .from(applicationTable)
+    .where(eq(applicationTable.id, applicationId));
+  return row?.matterNumber ?? null;
+}

@@ -15,6 +15,7 @@ export function NoticeList({ told: { notices = [], markRead }, most = notices.le
       <ul className="notifications__list">
         {notices.slice(0, most).map((notice) => (
           <li className="notifications__item" key={notice.id}>
+            {notice.about !== null && <p className="notifications__about">{notice.about}</p>}
             <p className="notifications__said">{t(notice.said)}</p>
             <div className="notifications__when">
               <time dateTime={notice.createdAt}>{dateTime(notice.createdAt)}</time>
@@ -26,7 +27,10 @@ export function NoticeList({ told: { notices = [], markRead }, most = notices.le
             </div>
             {notice.path !== null && (
               <Link href={notice.path} className="notifications__link" onClick={() => void markRead([notice.id])}>
-                {t(notice.act)} <span className="visually-hidden">{t(notice.said)}</span>
+                {t(notice.act)}{" "}
+                <span className="visually-hidden">
+                  {[t(notice.said), notice.about].filter((part) => part !== null).join(", ")}
+                </span>
               </Link>
             )}
           </li>

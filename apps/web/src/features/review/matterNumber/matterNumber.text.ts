@@ -5,8 +5,8 @@ export const matterNumberText = {
   number: { en: "Case number {number}", fr: "Numéro de dossier {number}" },
   change: { en: "Number of the case", fr: "Numéro du dossier" },
   hint: {
-    en: "Letters, digits, spaces and - . / _ only. Every page of the case shows it, so it must not name the client.",
-    fr: "Lettres, chiffres, espaces et - . / _ seulement. Il figure sur chaque page du dossier et ne doit pas nommer la personne.",
+    en: "At least one digit, and besides letters, spaces and - . / _ only. Every page of the case shows it, so it must not name the client.",
+    fr: "Au moins un chiffre, et sinon seulement des lettres, des espaces et - . / _. Il figure sur chaque page du dossier et ne doit pas nommer la personne.",
   },
   save: { en: "Save", fr: "Enregistrer" },
   next: { en: "Give it the next number", fr: "Donner le numéro suivant" },
