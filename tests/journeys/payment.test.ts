@@ -128,7 +128,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the price of a plan (%s)", (lang
     expect(await faultsInDresses(visitor.page, "payments of a case")).toEqual([]);
     await visitor.page.getByRole("checkbox", { name: visitor.t(text.isAnother) }).check();
     await visitor.press(visitor.button(text.record));
-    await visitor.page.getByText(visitor.t(text.paid)).waitFor();
+    await visitor.page.getByText(visitor.t(text.paidOfTeam)).waitFor();
     await pictured(visitor, `team-${language}`);
     await visitor.leave();
   });
