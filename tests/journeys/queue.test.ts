@@ -204,6 +204,19 @@ describe.skipIf(!here)("the queue in the browser", () => {
       expect(Math.round((await listSeen(lawyer)).headAt)).toBe(0);
       await lawyer.page.evaluate(() => window.scrollTo(0, 0));
     }
+    for (const [order, sorted] of [
+      ["waiting", "ascending"],
+      ["recent", "descending"],
+    ] as const) {
+      await lawyer.page
+        .getByRole("columnheader", { name: lawyer.t(text.since) })
+        .getByRole("link")
+        .click();
+      await lawyer.page.locator(`th[aria-sort=${sorted}]`).waitFor();
+      expect(new URL(lawyer.page.url()).searchParams.get("order")).toBe(order);
+    }
+    await rows(lawyer).first().waitFor();
+    await shoot(lawyer, "sorted");
     await lawyer.leave();
   });
 

@@ -3,10 +3,15 @@ import { useId } from "react";
 import { classNames } from "../classNames.ts";
 import "./Table.css";
 
+/** The head of a column; of one that the list can be sorted by, with what sorts it and how it is sorted now. */
+export type ColumnHead =
+  | string
+  | { readonly title: string; readonly sorts: ReactNode; readonly sorted: "ascending" | "descending" | undefined };
+
 type TableProps = {
   caption: string;
   captionHidden?: boolean;
-  head: readonly string[];
+  head: readonly ColumnHead[];
   /** A long list: its head stays where it can be seen while one scrolls. */
   headStays?: boolean;
   /** `<tr>` elements; the first cell of each may be `<th scope="row">`. */
@@ -26,11 +31,17 @@ export function Table({ caption, captionHidden, head, headStays, children }: Tab
         </caption>
         <thead>
           <tr>
-            {head.map((title) => (
-              <th scope="col" key={title}>
-                {title}
-              </th>
-            ))}
+            {head.map((one) =>
+              typeof one === "string" ? (
+                <th scope="col" key={one}>
+                  {one}
+                </th>
+              ) : (
+                <th scope="col" key={one.title} aria-sort={one.sorted}>
+                  {one.sorts}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

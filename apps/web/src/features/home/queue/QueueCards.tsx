@@ -13,12 +13,12 @@ import {
 import { queueText as text, waitsForWords } from "./queue.text.ts";
 
 /** One page of cases on a phone: a card each, with what a row of the table has. */
-export function QueueCards({ cases, ...rest }: CaseRowsProps) {
+export function QueueCards({ cases, knowsAll, choosing }: CaseRowsProps) {
   const { t } = useLanguage();
   return (
     <ul className="queue__cards" aria-label={t(text.title)}>
       {cases.map((one) => (
-        <QueueCard key={one.application.id} one={one} {...rest} />
+        <QueueCard key={one.application.id} one={one} knowsAll={knowsAll} choosing={choosing} />
       ))}
     </ul>
   );
@@ -28,7 +28,7 @@ function QueueCard({
   one,
   knowsAll,
   choosing,
-}: Omit<CaseRowsProps, "cases"> & { one: CaseRowsProps["cases"][number] }) {
+}: Omit<CaseRowsProps, "cases" | "choice"> & { one: CaseRowsProps["cases"][number] }) {
   const { t, dayOf } = useLanguage();
   const { application, waitsFor } = one;
   const name = useNameOfCase(one);

@@ -65,7 +65,12 @@ export function QueueList({ choice, list, knowsAll }: { choice: QueueChoice; lis
               onChanged={() => (onChoose(new Set()), reload())}
             />
           )}
-          <Rows cases={queue.cases} knowsAll={knowsAll} choosing={mayAssign ? { chosen, pick } : undefined} />
+          <Rows
+            choice={choice}
+            cases={queue.cases}
+            knowsAll={knowsAll}
+            choosing={mayAssign ? { chosen, pick } : undefined}
+          />
           <QueuePages choice={choice} search={search} at={after} next={queue.next} onTurn={list.onTurn} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { Table } from "../../../ui/layout/Table.tsx";
+import { Table, type ColumnHead } from "../../../ui/layout/Table.tsx";
 import {
   CaseStatus,
   ChooseCase,
@@ -12,23 +12,24 @@ import {
   type CaseRowsProps,
 } from "./caseCells.tsx";
 import { queueText as text, waitsForWords } from "./queue.text.ts";
+import { queuePath, type QueueChoice } from "./queueAddress.ts";
 
 /** One page of cases, a row each. */
-export function QueueTable({ cases, knowsAll, choosing }: CaseRowsProps) {
+export function QueueTable({ cases, knowsAll, choosing, choice }: CaseRowsProps) {
   const { t } = useLanguage();
-  const head = [
-    ...(choosing ? [text.choose] : []),
-    text.applicant,
-    text.type,
-    text.status,
-    text.since,
-    text.waitsFor,
-    ...(knowsAll ? [text.next, text.answered] : []),
-    text.staff,
+  const head: readonly ColumnHead[] = [
+    ...(choosing ? [t(text.choose)] : []),
+    t(text.applicant),
+    t(text.type),
+    t(text.status),
+    sortedBy({ title: t(text.since), choice, up: "waiting", down: "recent" }),
+    t(text.waitsFor),
+    ...(knowsAll ? [sortedBy({ title: t(text.next), choice, up: "deadline" }), t(text.answered)] : []),
+    t(text.staff),
   ];
   return (
     <div className="queue__table">
-      <Table caption={t(text.title)} captionHidden headStays head={head.map((title) => t(title))}>
+      <Table caption={t(text.title)} captionHidden headStays head={head}>
         {cases.map((one) => (
           <QueueRow key={one.application.id} one={one} knowsAll={knowsAll} choosing={choosing} />
         ))}
@@ -37,7 +38,11 @@ export function QueueTable({ cases, knowsAll, choosing }: CaseRowsProps) {
   );
 }
 
-function QueueRow({ one, knowsAll, choosing }: Omit<CaseRowsProps, "cases"> & { one: CaseRowsProps["cases"][number] }) {
+function QueueRow({
+  one,
+  knowsAll,
+  choosing,
+}: Omit<CaseRowsProps, "cases" | "choice"> & { one: CaseRowsProps["cases"][number] }) {
   const { t, dayOf } = useLanguage();
   const { application, waitsFor } = one;
   const name = useNameOfCase(one);
@@ -76,4 +81,29 @@ function QueueRow({ one, knowsAll, choosing }: Omit<CaseRowsProps, "cases"> & { 
       <td>{staffOf(one) ?? t(text.unassigned)}</td>
     </tr>
   );
+}
+
+type Sorting = {
+  title: string;
+  choice: QueueChoice;
+  /** The order from the first day on, and the other way round where there is one. */
+  up: string;
+  down?: string;
+};
+
+/** The head of a column that sorts the list, the other way round when it is followed again. */
+function sortedBy({ title, choice, up, down }: Sorting): ColumnHead {
+  const { order } = choice;
+  const sorted = order === up ? "ascending" : order !== undefined && order === down ? "descending" : undefined;
+  const next = sorted === "ascending" && down !== undefined ? down : up;
+  return {
+    title,
+    sorted,
+    sorts: (
+      <Link href={queuePath(choice, { order: next })}>
+        {title}
+        {sorted !== undefined && <span aria-hidden="true">{sorted === "ascending" ? " ↑" : " ↓"}</span>}
+      </Link>
+    ),
+  };
 }

@@ -4,11 +4,18 @@ import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { Choosing } from "./choosing.ts";
 import type { queueQuery } from "./operations.ts";
+import type { QueueChoice } from "./queueAddress.ts";
 import { foundByWords, queueText as text } from "./queue.text.ts";
 
 export type QueuedCase = ResultOf<typeof queueQuery>["queue"]["cases"][number];
 
-export type CaseRowsProps = { cases: readonly QueuedCase[]; knowsAll: boolean; choosing?: Choosing | undefined };
+export type CaseRowsProps = {
+  cases: readonly QueuedCase[];
+  knowsAll: boolean;
+  choosing?: Choosing | undefined;
+  /** Which list it is, for what sorts it. */
+  choice: QueueChoice;
+};
 
 export function useNameOfCase({ application: { owner } }: QueuedCase): string {
   const { t } = useLanguage();
