@@ -1,4 +1,5 @@
 // @bothLanguages: each language has articles of its own.
+import { isElidedBefore } from "../kernel/elision.ts";
 import type { Text } from "../kernel/text.ts";
 import { countries, type CountryCode } from "./countries.ts";
 import { provinces, type ProvinceCode } from "./provinces.ts";
@@ -75,12 +76,6 @@ export type NamedPlace = {
   readonly in: Text;
   readonly from: Text;
 };
-
-/** Whether de, le and la lose their vowel before a name. An h is taken for aspirated: of a name nobody knows better. */
-export const isElidedBefore = (name: string): boolean =>
-  /^[aeiouœæø]/iu.test(name.normalize("NFD"))
-    ? !/^(?:onze|oui|ouistiti)\b/iu.test(name)
-    : /^y[^aeiou]/iu.test(name.normalize("NFD"));
 
 function articleOf(code: string, name: string): Article {
   if (withoutArticle.has(code) || withoutArticleButEn.has(code)) return "none";

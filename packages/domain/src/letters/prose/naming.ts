@@ -1,5 +1,5 @@
 // @bothLanguages: a name is written by the rules of each language.
-import { isElidedBefore } from "../../lists/countryArticles.ts";
+import { isElidedBefore } from "../../kernel/elision.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
 
 /** Names inside sentences: joined, after “at” and “of”, with the articles and elisions that each language wants. */

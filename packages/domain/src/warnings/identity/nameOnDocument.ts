@@ -4,6 +4,7 @@ import { compareWithTold, holderOf, namesTold } from "../../caseFile/whose/docum
 import { valuesThatNameSomebody } from "../../caseFile/whose/whoseDocument.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { NameComparison, WrittenName } from "../../kernel/personName.ts";
+import { ofName } from "../../kernel/elision.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { differing, type Differing } from "../differing.ts";
 import { said } from "../files/saidInFile.ts";
@@ -88,9 +89,9 @@ export function namesThatDiffer(the: CaseReader): readonly Differing[] {
 }
 
 const inNameOf = {
-  passport: { en: "This passport is in the name of {name}", fr: "Ce passeport est au nom de {name}" },
-  transcript: { en: "This transcript is in the name of {name}", fr: "Ce relevé est au nom de {name}" },
-  document: { en: "This document is in the name of {name}", fr: "Ce document est au nom de {name}" },
+  passport: { en: "This passport is in the name {ofName}", fr: "Ce passeport est au nom {ofName}" },
+  transcript: { en: "This transcript is in the name {ofName}", fr: "Ce relevé est au nom {ofName}" },
+  document: { en: "This document is in the name {ofName}", fr: "Ce document est au nom {ofName}" },
 } as const satisfies Record<string, Text>;
 
 /** In whose name a document is, as it prints it. */
@@ -105,5 +106,5 @@ export const inTheNameOf =
       .map((field) => said(document, field))
       .find((name) => name !== undefined);
     const name = parts === "" ? whole : parts;
-    return name === undefined ? undefined : fill(inNameOf[what], { name });
+    return name === undefined ? undefined : fill(inNameOf[what], { ofName: ofName(name) });
   };

@@ -28,11 +28,12 @@ export function ReturnedForms({ forms, open }: ReturnedProps) {
     formKey: open.key,
   });
   const returned = data?.returnedForms;
+  // That it is compared once it is here is said where it is uploaded.
+  if (!failure && (returned ?? []).length === 0) return null;
   return (
     <section className="form-out" aria-labelledby="form-back">
       <h2 id="form-back">{t(text.backTitle)}</h2>
       <FailureBanner failure={failure} onRetry={reload} />
-      {returned?.length === 0 && <p>{t(text.noneBack)}</p>}
       {returned?.map((one) => (
         <ReturnedFile key={one.fileId} forms={forms} open={open} returned={one} />
       ))}

@@ -107,7 +107,7 @@ function FinishedToVault({ href }: { href: string | undefined }) {
   return (
     href !== undefined && (
       <p>
-        {t(text.sheetBack)} <Link href={href}>{t(text.toVault)}</Link>
+        {t(text.sheetBack)} <Link href={href}>{t(text.toVault)}</Link>. {t(text.thenCompared)}
       </p>
     )
   );
@@ -167,7 +167,7 @@ function BackToVault({ href }: { href: string | undefined }) {
   return (
     href !== undefined && (
       <li>
-        {t(text.stepBack)} <Link href={href}>{t(text.toVault)}</Link>
+        {t(text.stepBack)} <Link href={href}>{t(text.toVault)}</Link>. {t(text.thenCompared)}
       </li>
     )
   );

@@ -77,9 +77,9 @@ export const outputText = {
   previewAgain: { en: "Refresh the preview", fr: "Actualiser l’aperçu" },
 
   backTitle: { en: "The form that you uploaded", fr: "Le formulaire que vous avez téléversé" },
-  noneBack: {
-    en: "Not uploaded yet. Once you upload the saved form, we compare it with what is here.",
-    fr: "Pas encore téléversé. Une fois téléversé, nous le comparerons avec ce qui figure ici.",
+  thenCompared: {
+    en: "We then compare it with what is here.",
+    fr: "Nous le comparons ensuite avec ce qui figure ici.",
   },
   validated: { en: "Validated", fr: "Validé" },
   notValidated: {

@@ -1,3 +1,4 @@
+import { ofName } from "@boreal/domain/kernel/elision";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { useState } from "react";
 import { send } from "../../../api/send.ts";
@@ -43,12 +44,12 @@ export function WhoseDocument({ file, application, onChanged }: Given) {
   if (whose.counts) return null;
   const told = toldWarningOf({ id: "documentNamesNobody", fileId: file.id }, application, false);
   const person = told ? t(told.whose) : "";
-  const title = t(text.title, { name: whose.name });
+  const title = t(text.title, { ofName: t(ofName(whose.name)) });
   return (
     <section className="whose-document" aria-label={`${title} · ${file.name}`}>
       <h4 className="whose-document__title">{title}</h4>
       <p>
-        {t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { person })}{" "}
+        {t(whose.names === "somebodyElse" ? text.somebodyElse : text.nobody, { ofPerson: t(ofName(person)) })}{" "}
         {whose.isUnsure && t(text.unsure)}
       </p>
       {told && (
@@ -78,7 +79,7 @@ function Belongs({
   if (isTheirs) return <ReasonForm file={file} said={said} />;
   return (
     <>
-      <p>{t(text.belongs, { person })}</p>
+      <p>{t(text.belongs, { ofPerson: t(ofName(person)) })}</p>
       <FailureBanner failure={failure} />
       <ButtonRow>
         {file.abilities.includes("delete") && (

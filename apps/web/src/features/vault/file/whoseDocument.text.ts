@@ -3,19 +3,19 @@ import type { BilingualText } from "../../../ui/language.tsx";
 /** Why a paper counts that names somebody else. */
 export const whoseDocumentText = {
   title: {
-    en: "This document is in the name of {name}",
-    fr: "Ce document est au nom de {name}",
+    en: "This document is in the name {ofName}",
+    fr: "Ce document est au nom {ofName}",
   },
   nobody: {
     en: "Nobody of this case has this name, so it does not count yet.",
     fr: "Personne dans ce dossier ne porte ce nom, donc il ne compte pas encore.",
   },
   somebodyElse: {
-    en: "The documents here are those of {person}, so it does not count yet.",
-    fr: "Les documents d’ici sont ceux de {person}, donc il ne compte pas encore.",
+    en: "The documents here are those {ofPerson}, so it does not count yet.",
+    fr: "Les documents d’ici sont ceux {ofPerson}, donc il ne compte pas encore.",
   },
   remove: { en: "It is not: remove it", fr: "Non\u00A0: le retirer" },
-  belongs: { en: "Is it a document of {person}?", fr: "Est-ce un document de {person}?" },
+  belongs: { en: "Is it a document {ofPerson}?", fr: "Est-ce un document {ofPerson}?" },
   itIs: { en: "It is, and here is why", fr: "Oui, et voici pourquoi" },
   unsure: {
     en: "The name was not read with certainty. If it is wrong, correct it below.",
