@@ -155,15 +155,14 @@ it.skipIf(!here).each(inLanguages("fr"))(
     await waitForSaved(visitor);
     // Answers and documents may fill in a form: it is complete once somebody looked at it.
     expect((await storedForm(amara)).isComplete).toBe(false);
-    for (const [width, height] of [
-      [390, 844],
-      [360, 740],
-    ] as const) {
-      await visitor.page.setViewportSize({ width, height });
-      await settled(visitor.page);
-      const tall = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
-      expect([width, tall > 2500 ? tall : "short"]).toEqual([width, "short"]);
-    }
+    await visitor.page.setViewportSize({ width: 390, height: 844 });
+    await settled(visitor.page);
+    const wider = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
+    expect(wider).toBeLessThanOrEqual(2500);
+    await visitor.page.setViewportSize({ width: 360, height: 740 });
+    await settled(visitor.page);
+    const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(2500);
     await visitor.press(visitor.button(text.unfoldAll));
     faults.push(...(await faultsInDresses(visitor.page, `whole form ${language}`)));
     await sayChecked(visitor);
@@ -187,7 +186,7 @@ it.skipIf(!here).each(inLanguages("fr"))(
     const { prefilled, wanted, ratio } = shareOf(state);
     const typed = visitor.effort.letters - started.letters;
     console.log(
-      `IMM 1294 by keyboard at 360 px (${language}): ${visitor.effort.keys - started.keys} keys, ${typed} of them letters and digits; filled in for her ${before.prefilled} of ${before.wanted} fields that needed a value before she began (${Math.round(before.ratio * 100)} %), ${prefilled} of ${wanted} at the end (${Math.round(ratio * 100)} %), with no document in the vault; ${state.filled.shown - (wanted - prefilled)} of ${state.filled.shown} fields shown needed no typing (${Math.round((1 - (wanted - prefilled) / state.filled.shown) * 100)} %); the page to check it ${height} px high at 390 px; 0 accessibility faults`,
+      `IMM 1294 by keyboard at 360 px (${language}): ${visitor.effort.keys - started.keys} keys, ${typed} of them letters and digits; filled in for her ${before.prefilled} of ${before.wanted} fields that needed a value before she began (${Math.round(before.ratio * 100)} %), ${prefilled} of ${wanted} at the end (${Math.round(ratio * 100)} %), with no document in the vault; ${state.filled.shown - (wanted - prefilled)} of ${state.filled.shown} fields shown needed no typing (${Math.round((1 - (wanted - prefilled) / state.filled.shown) * 100)} %); the page to check it ${wider} px high at 390 px, ${height} at 360; 0 accessibility faults`,
     );
     await visitor.leave();
   },
