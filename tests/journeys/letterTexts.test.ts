@@ -54,7 +54,9 @@ describe.skipIf(!here)("texts of the firm", () => {
     expect(await words.evaluate((area) => (area as HTMLTextAreaElement).selectionStart)).toBe(22);
     await words.fill("Bonjour.\nJe m’appelle .");
     await words.evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(22, 22));
-    await page.getByLabel(visitor.t(adminText.fact)).selectOption("applicant.fullName");
+    const facts = page.getByLabel(visitor.t(adminText.fact));
+    await facts.fill("applicant.fullName");
+    await page.getByRole("option", { name: /\(applicant\.fullName\)$/ }).click();
     await visitor.press(visitor.button(adminText.insert));
     expect(await words.inputValue()).toBe("Bonjour.\nJe m’appelle {applicant.fullName}.");
     await visitor.press(visitor.button(adminText.preview));

@@ -40,6 +40,8 @@ const ofLists = {
   isDone: "true",
   position: "1",
   tab: '"all"',
+  due: "null",
+  staff: "null",
   order: '"newest"',
   types: "null",
   statuses: "null",
