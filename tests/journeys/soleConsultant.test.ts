@@ -138,10 +138,11 @@ describe.skipIf(!here).each(inLanguages("en"))("a consultant who works alone (%s
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("and every act says as what she did it", async () => {
+  it("works as an administrator again, and the list of users names both roles", async () => {
     await changeTo("admin");
     await visitor.open("/administration");
     await visitor.page.getByRole("heading", { name: visitor.t(administrationText.usersTitle) }).waitFor();
     await visitor.page.getByText(`${visitor.t(roleText.lawyer)}, ${visitor.t(roleText.admin)}`).waitFor();
+    expect(visitor.complaints).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { OfficeValues } from "@boreal/domain/office/officeField";
 import type { ClientLink } from "./applications/clientLink.ts";
 import type { NoticeKindId } from "@boreal/domain/notices/noticeKinds";
 import type { PlanBesideVault, PlannedDeadline, PlannedStep, PlannedWarning } from "@boreal/domain/plan/planned";
@@ -231,7 +230,6 @@ export const SaveFormValuesResultRef = builder.objectRef<SavedEntries & { readon
 export const SavedFormValueRef = builder.objectRef<SavedEntries["saved"][number]>("SavedFormValue");
 export const FormValueConflictRef = builder.objectRef<SavedEntries["conflicts"][number]>("FormValueConflict");
 export const SaveOwnLifeResultRef = builder.objectRef<SavedLife>("SaveOwnLifeResult");
-export const FirmRef = builder.objectRef<{ readonly values: OfficeValues; readonly version: number }>("Firm");
 export const OwnLifeRef = builder.objectRef<OwnLife>("OwnLife");
 export const OfficialBlankRef = builder.objectRef<ListedBlank>("OfficialBlank");
 export const FormFileRef = builder.objectRef<OfficialFormFile>("OfficialFormFile");

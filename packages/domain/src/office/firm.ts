@@ -5,7 +5,7 @@ import { postalCodeOnForms } from "../fields/checks/postalCodes.ts";
 import { emailOnForms } from "../fields/checks/texts.ts";
 import { provincesAndStates } from "../forms/fields/choices.ts";
 import { condition } from "../kernel/condition.ts";
-import { fill, type Language } from "../kernel/text.ts";
+import { fill, type Text } from "../kernel/text.ts";
 import { matterNumberForm } from "./matterNumber.ts";
 import type { OfficeField, OfficePart, OfficeReader, OfficeValues } from "./officeField.ts";
 
@@ -198,8 +198,8 @@ const taxWords = {
 } as const;
 
 /** The tax numbers, as receipts name them below the address. */
-export const taxLines = (values: OfficeValues, language: Language): readonly string[] =>
+export const taxLines = (values: OfficeValues): readonly Text[] =>
   Object.entries(taxWords).flatMap(([path, words]) => {
     const number = said(values, path);
-    return number === "" ? [] : [fill(words, { number })[language]];
+    return number === "" ? [] : [fill(words, { number })];
   });

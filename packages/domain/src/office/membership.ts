@@ -121,14 +121,14 @@ export function representativeFrom(firm: OfficeValues, membership: OfficeValues)
     faxNumber: said(firm, "faxNumber"),
     email: said(membership, "email") ?? said(firm, "email"),
   };
-  const address = Object.entries(firm).flatMap(([path, value]) =>
-    path.startsWith("address.") ? [[path.slice("address.".length), value]] : [],
+  const address: Readonly<Record<string, unknown>> = Object.fromEntries(
+    Object.entries(firm).flatMap(([path, value]) =>
+      path.startsWith("address.") ? [[path.slice("address.".length), value]] : [],
+    ),
   );
-  return {
-    familyName,
-    body,
-    isPaid,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    ...(address.length === 0 ? {} : { address: Object.fromEntries(address) }),
-  } as Representative;
+  // Each value was checked by the field that it comes from.
+  const known: Partial<Representative> = Object.fromEntries(
+    Object.entries({ ...given, address }).filter(([, value]) => value !== undefined),
+  );
+  return { ...known, familyName, body, isPaid };
 }

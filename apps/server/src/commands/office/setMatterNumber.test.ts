@@ -36,7 +36,9 @@ describe("the number of a case", () => {
     const year = firm.today().slice(0, 4);
     const begun = await Promise.all(Array.from({ length: 5 }, begin));
     const numbers = await Promise.all(begun.map(numberOf));
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5].map((running) => `${year}-000${running}`));
+    expect(numbers.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual(
+      [1, 2, 3, 4, 5].map((running) => `${year}-000${running}`),
+    );
     expect(await give(admin, before, null)).toEqual([]);
     expect(await numberOf(before)).toBe(`${year}-0006`);
   });

@@ -68,7 +68,7 @@ export async function openReceipt(
     date: deps.today(),
     receivedOn: payment.receivedOn,
     payer: `${owner?.firstName ?? ""} ${owner?.lastName ?? ""}`.trim(),
-    office: [...(await linesOfFirm(deps.db, firm.values)), ...taxLines(firm.values, language)],
+    office: [...(await linesOfFirm(deps.db, firm.values)), ...taxLines(firm.values).map((line) => line[language])],
     amount: { cents: payment.cents, currency: payment.currency },
     how: ways[payment.how] ?? otherWay,
     lines: (invoice ? openLines(key, invoice) : []).map(({ name, quantity, priceCents, note }) => ({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   lawyer = await firm.person("lawyer");
   applicationId = await firm.application(await firm.person("student"));
   await firm.assign(applicationId, lawyer);
-  expect(await saveFirm(firm, admin, { values: inventedFirm, baseVersion: 0 })).toEqual({ done: true, refusals: [] });
+  await saveFirm(firm, admin, { values: inventedFirm, baseVersion: 0 });
 });
 afterAll(async () => {
   await firm.close();

@@ -82,11 +82,12 @@ export function addConflictQueries(): void {
   builder.queryFields((t) => ({
     peopleNamed: t.field({
       type: PeopleFoundRef,
+      nullable: true,
       description: "For the legal team: everybody whom the firm knows by a name, before a case of it begins.",
       args: { firstName: t.arg.string({ required: true }), lastName: t.arg.string({ required: true }) },
       resolve: async (_, name, context) => {
         const { actor } = context;
-        if (actor === null || !mayBeginCase(actor)) return { found: [], elsewhere: 0, ask: [] };
+        if (actor === null || !mayBeginCase(actor)) return null;
         return await peopleNamedLike(context, actor, name);
       },
     }),

@@ -4,7 +4,9 @@ import { mayKeepFirm, mayKeepMembership } from "../../policies/administration.ts
 import { readFirm } from "../../store/office/firm.ts";
 import { readMembership } from "../../store/office/memberships.ts";
 import { builder } from "../builder.ts";
-import { DoneResultRef, FirmRef } from "../refs.ts";
+import { DoneResultRef } from "../refs.ts";
+
+const FirmRef = builder.objectRef<Awaited<ReturnType<typeof readFirm>>>("Firm");
 
 export function addOfficeTypes(): void {
   FirmRef.implement({

@@ -34,7 +34,8 @@ async function nextRunning(tx: Transaction, year: string, at: Date): Promise<num
       },
     })
     .returning({ value: settingTable.value });
-  return (row?.value as Readonly<Record<string, number>>)[year] ?? 1;
+  const counted = (row?.value ?? {}) as Readonly<Record<string, number>>;
+  return counted[year] ?? 1;
 }
 
 /** Whether another case has this number, whatever its capitals. */

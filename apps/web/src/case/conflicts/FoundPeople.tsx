@@ -5,7 +5,7 @@ import { applicationName } from "../applicationNames.ts";
 import { planPath } from "../loading/addresses.ts";
 import { foundPeopleText as text } from "./foundPeople.text.ts";
 
-export type Found = {
+type Found = {
   readonly application: { readonly id: string; readonly type: string };
   readonly asWhat: BilingualText;
   readonly name: string;

@@ -31,8 +31,6 @@ export function OfficeForm({ parts, known, onSave, onSaved }: OfficeFormProps) {
   const [values, setValues] = useState<OfficeValues>(known);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const today = easternDay(new Date().toISOString());
-  const the = officeReader(values, today);
   /** What was said of a field is over once it is entered anew. */
   const enter = (path: string, value: unknown) => {
     setValues((before) => ({ ...before, [path]: value ?? null }));
@@ -57,28 +55,7 @@ export function OfficeForm({ parts, known, onSave, onSaved }: OfficeFormProps) {
       />
       <FailureBanner failure={failure} />
       {parts.map((part) => (
-        <section key={part.id} aria-labelledby={`office-part-${part.id}`}>
-          <h2 id={`office-part-${part.id}`}>{t(part.title)}</h2>
-          {shownFields(part, values, today).map((field) => {
-            const error = refused.find(({ path }) => path === field.path);
-            return (
-              <FieldControl
-                key={field.path}
-                field={{ ...field, choices: choicesIn(field, the) }}
-                frame={{
-                  id: idOf(field.path),
-                  label: t(field.label),
-                  hint: field.hint && t(field.hint),
-                  error: error && t(error.text),
-                  optional: !isNeededNow(field.needed, the),
-                }}
-                value={values[field.path]}
-                autoComplete="off"
-                onEnter={({ value }) => enter(field.path, value)}
-              />
-            );
-          })}
-        </section>
+        <PartFields key={part.id} part={part} values={values} refused={refused} onEnter={enter} />
       ))}
       <ButtonRow>
         <Button type="submit" look="primary" busy={busy}>
@@ -86,5 +63,42 @@ export function OfficeForm({ parts, known, onSave, onSaved }: OfficeFormProps) {
         </Button>
       </ButtonRow>
     </form>
+  );
+}
+
+type PartFieldsProps = {
+  part: OfficePart;
+  values: OfficeValues;
+  refused: readonly Refused[];
+  onEnter: (path: string, value: unknown) => void;
+};
+
+function PartFields({ part, values, refused, onEnter }: PartFieldsProps) {
+  const t = useText();
+  const [today] = useState(() => easternDay(new Date().toISOString()));
+  const the = officeReader(values, today);
+  return (
+    <section aria-labelledby={`office-part-${part.id}`}>
+      <h2 id={`office-part-${part.id}`}>{t(part.title)}</h2>
+      {shownFields(part, values, today).map((field) => {
+        const error = refused.find(({ path }) => path === field.path);
+        return (
+          <FieldControl
+            key={field.path}
+            field={{ ...field, choices: choicesIn(field, the) }}
+            frame={{
+              id: idOf(field.path),
+              label: t(field.label),
+              hint: field.hint && t(field.hint),
+              error: error && t(error.text),
+              optional: !isNeededNow(field.needed, the),
+            }}
+            value={values[field.path]}
+            autoComplete="off"
+            onEnter={({ value }) => onEnter(field.path, value)}
+          />
+        );
+      })}
+    </section>
   );
 }

@@ -41,9 +41,7 @@ export function PaymentSettings({ known, onSaved }: { known: Prices; onSaved: ()
       <ErrorSummary faults={faults} attempt={attempt} />
       <FailureBanner failure={failure} />
       <form noValidate onSubmit={save}>
-        <p>
-          {t(text.receiptsName)} <Link href="/administration/firm">{t(firmText.title)}</Link>
-        </p>
+        <WhomReceiptsName />
         <TextArea
           id="pay-how-en"
           label={t(text.howEn)}
@@ -74,5 +72,14 @@ export function PaymentSettings({ known, onSaved }: { known: Prices; onSaved: ()
         </ButtonRow>
       </form>
     </section>
+  );
+}
+
+function WhomReceiptsName() {
+  const { t } = useLanguage();
+  return (
+    <p>
+      {t(text.receiptsName)} <Link href="/administration/firm">{t(firmText.title)}</Link>
+    </p>
   );
 }

@@ -10,7 +10,7 @@ export type PreviewedLine = ResultOf<typeof previewClientsQuery>["previewClients
 export type Defaults = { language: string; type: string | null; staffId: string | null };
 
 /** As many as the server takes at once (commands/clientImport/importClients.ts). */
-export const together = 50;
+const together = 50;
 
 export function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / together) }, (_, at) =>

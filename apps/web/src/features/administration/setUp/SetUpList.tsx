@@ -29,7 +29,7 @@ function stepsOf(known: Known, ownId: string): readonly Step[] {
           {
             id: "membership",
             name: text.membership,
-            isDone: Object.keys((known.membership ?? {}) as object).length > 0,
+            isDone: Object.keys(known.membership ?? {}).length > 0,
             href: "/account/representative",
           },
         ]

@@ -3,7 +3,7 @@ import type { VariablesOf } from "../../../api/graphql.ts";
 import { queueQuery } from "./operations.ts";
 
 /** So many are chosen at most: more than a person means to change at once. */
-export const mostChosen = 500;
+const mostChosen = 500;
 
 /** The cases of every page of a list, from its first page on. */
 export async function idsOfWholeSearch(variables: VariablesOf<typeof queueQuery>): Promise<readonly string[]> {
