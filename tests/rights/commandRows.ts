@@ -101,6 +101,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   cancelCredit: { row: "giveCredit" },
   addServicePrice: { noCase: "a setting" },
   saveFirm: { noCase: "a setting" },
+  setMatterNumber: { noCase: "a number of the firm, in every status: setMatterNumber.test.ts" },
   savePaymentSettings: { noCase: "a setting" },
   changeStatus: { row: "changeStatus" },
   undoStatusChange: { row: "changeStatus" },

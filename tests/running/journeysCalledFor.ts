@@ -211,7 +211,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   "tests/journeys/newClient.test.ts": [
     "apps/web/src/features/review/conflicts/",
     "apps/server/src/commands/conflicts/",
-    "packages/domain/src/kernel/nameKeys",
+    "packages/domain/src/kernel/names/nameKeys",
     "apps/web/src/features/home/newClient/",
     "apps/web/src/features/review/clientLink/",
     "apps/server/src/commands/clients/",

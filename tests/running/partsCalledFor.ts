@@ -7,7 +7,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
   ],
   "apps/server/src/store/conflicts/peopleOfCases.test.ts": [
     "apps/server/src/store/conflicts/",
-    "packages/domain/src/kernel/nameKeys",
+    "packages/domain/src/kernel/names/nameKeys",
   ],
   "apps/server/src/commands/reading/familyDocuments.test.ts": [
     "packages/reading/src/",

@@ -1,4 +1,4 @@
-import { isAlikeName, nameKeys } from "./nameKeys.ts";
+import { isAlikeName, nameKeys } from "./names/nameKeys.ts";
 import type { WrittenName } from "./personName.ts";
 
 /** One person of a list, as far as the list tells them. */

@@ -3,7 +3,6 @@ import { matches } from "../fields/checks/checks.ts";
 import { countryCodeDigits, faxDigits, telephoneDigits } from "../fields/checks/paperNumbers.ts";
 import { postalCodeOnForms } from "../fields/checks/postalCodes.ts";
 import { emailOnForms } from "../fields/checks/texts.ts";
-import { provincesAndStates } from "../forms/fields/choices.ts";
 import { condition } from "../kernel/condition.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { matterNumberForm } from "./matterNumber.ts";
@@ -11,13 +10,10 @@ import type { OfficeField, OfficePart, OfficeReader, OfficeValues } from "./offi
 
 /** Who the firm is. It stands on forms, letters and receipts, and is said once, by an administrator. */
 
-const inCanadaOrStates = condition<OfficeReader>(
-  "address in Canada or US",
-  {
-    en: "the address is in Canada or the United States",
-    fr: "l’adresse est au Canada ou aux États-Unis",
-  },
-  (the) => the.value("address.country") === "CA" || the.value("address.country") === "US",
+const inCanada = condition<OfficeReader>(
+  "the firm in Canada",
+  { en: "the address is in Canada", fr: "l’adresse est au Canada" },
+  (the) => the.value("address.country") === "CA",
 );
 
 const withoutBlanks = (typed: string): string => typed.replaceAll(/[\s-]/gu, "").toUpperCase();
@@ -50,14 +46,12 @@ export const firmParts: readonly OfficePart[] = [
       addressPart("city", { needed: "always" }),
       addressPart("country", { needed: "always" }),
       addressPart("province", {
-        kind: "choice",
-        choices: provincesAndStates.map(({ value, label }) => ({ value, label })),
-        look: "dropdown",
-        shown: inCanadaOrStates,
+        kind: "province",
+        shown: inCanada,
         needed: "always",
       }),
       addressPart("postalCode", {
-        needed: inCanadaOrStates,
+        needed: inCanada,
         checks: [postalCodeOnForms<OfficeReader>((the) => the.value("address.country"))],
       }),
     ],

@@ -24,12 +24,12 @@ const needsNumber = condition<OfficeReader>(
 /** The form names the bodies so (IMM 5476, section B). */
 const bodies = {
   college: {
-    en: "College of Immigration and Citizenship Consultants",
-    fr: "Collège des consultants en immigration et en citoyenneté",
+    en: "The College of consultants (CICC)",
+    fr: "Le Collège des consultants (CCIC)",
   },
   lawSociety: {
-    en: "A law society: lawyer, paralegal or student-at-law",
-    fr: "Un barreau\u00A0: avocat, parajuriste ou stagiaire en droit",
+    en: "A law society",
+    fr: "Un barreau",
   },
   notaries: { en: "Chambre des notaires du Québec", fr: "Chambre des notaires du Québec" },
 } as const;

@@ -1,5 +1,5 @@
 import { asWhatNamed, writtenInFull, type PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
-import { isAlikeName } from "@boreal/domain/kernel/nameKeys";
+import { isAlikeName } from "@boreal/domain/kernel/names/nameKeys";
 import type { Text } from "@boreal/domain/kernel/text";
 import { findPeopleNamed } from "../../commands/conflicts/checkConflicts.ts";
 import type { Actor } from "../../policies/actor.ts";

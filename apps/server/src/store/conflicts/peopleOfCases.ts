@@ -1,6 +1,6 @@
 import { writtenInFull, type PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { compareNames } from "@boreal/domain/kernel/personName";
-import { areAlike, comparedName, type ComparedName } from "@boreal/domain/kernel/nameKeys";
+import { areAlike, comparedName, type ComparedName } from "@boreal/domain/kernel/names/nameKeys";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";

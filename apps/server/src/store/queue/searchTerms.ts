@@ -1,4 +1,4 @@
-import { nameKeys } from "@boreal/domain/kernel/nameKeys";
+import { nameKeys } from "@boreal/domain/kernel/names/nameKeys";
 import type { WrittenName } from "@boreal/domain/kernel/personName";
 import {
   isFoundByWords,
@@ -55,7 +55,7 @@ function beginningsOf(word: string): readonly string[] {
   ];
 }
 
-/** By which everybody is found whom a case names, however they are spelt: two words of one name (kernel/nameKeys.ts). */
+/** By which everybody is found whom a case names, however they are spelt: two words of one name (kernel/names/nameKeys.ts). */
 export const personTerms = (key: SealingKey, people: readonly WrittenName[]): readonly Buffer[] =>
   [...new Set(people.flatMap(nameKeys))].map((one) => termOf(key, "person", one));
 

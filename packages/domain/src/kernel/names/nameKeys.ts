@@ -1,5 +1,5 @@
-import { inLatinLetters } from "./latinLetters.ts";
-import type { WrittenName } from "./personName.ts";
+import { inLatinLetters } from "../latinLetters.ts";
+import type { WrittenName } from "../personName.ts";
 
 /**
  * By what a name is looked up among many, whoever wrote it and however: without accents, case, order, hyphens, doubled letters
