@@ -43,6 +43,8 @@ export const deviations: Readonly<Record<string, Readonly<Record<string, string>
       "Service Canada: the form goes with a request by mail alone; online and at an office there is none.",
   },
   "client-information": {
+    "clientResume: NotApplicable resumeHasOwnPage; Recommended otherwise":
+      "One resume has one place: where a page of its own asks for it, this one says so (ADR 0332).",
     [`/document-vault/client-information General [] main preparation {${everyApplication}} generates:false`]:
       noTypeNamed,
   },
