@@ -51,6 +51,21 @@ export async function lockSeat(tx: Transaction, userId: string): Promise<Seat | 
   return row;
 }
 
+/** The same of two accounts, always in one order: two people who decide about each other wait instead of holding each other up. */
+export async function lockSeats(tx: Transaction, ...userIds: readonly string[]): Promise<ReadonlyMap<string, Seat>> {
+  const rows = await tx
+    .select({ userId: profileTable.userId, ...seat })
+    .from(profileTable)
+    .where(inArray(profileTable.userId, [...userIds]))
+    .orderBy(profileTable.userId)
+    .for("update");
+  return new Map(rows.map(({ userId, ...row }) => [userId, row]));
+}
+
+/** Whether this account administers now: its sessions may not know yet that it does not any more. */
+export const isAdministrator = (one: Seat | undefined): boolean =>
+  one !== undefined && one.disabledAt === null && rolesOf(one).includes("admin");
+
 export async function writeDisabled(tx: Transaction, userId: string, disabledAt: Date | null): Promise<void> {
   await tx.update(profileTable).set({ disabledAt }).where(eq(profileTable.userId, userId));
 }

@@ -5,9 +5,9 @@ import { mayKeepAccounts } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { countAssignments } from "../../store/cases/applications.ts";
-import { lockSeat, readSeat, rolesOf, writeDisabled } from "../../store/profiles.ts";
+import { isAdministrator, lockSeat, lockSeats, readSeat, rolesOf, writeDisabled } from "../../store/profiles.ts";
 import type { CommandDeps } from "../deps.ts";
-import { identityNotConfirmed } from "../deps.ts";
+import { identityNotConfirmed, notAllowed } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { endWhatWasGiven } from "./endWhatWasGiven.ts";
 import { casesLeft, noAccount, noLegalStaff, notOneself } from "./accountRefusals.ts";
@@ -31,8 +31,11 @@ export async function disableAccount(
     return refused(noLegalStaff);
   const at = deps.now();
   const result = await deps.db.transaction(async (tx): Promise<Refusal | readonly string[]> => {
-    const seat = await lockSeat(tx, userId);
+    const seats = await lockSeats(tx, asker.userId, userId);
+    const seat = seats.get(userId);
     if (!seat) return noAccount;
+    // Two administrators who end each other’s accounts at once: the second account is ended already.
+    if (!isAdministrator(seats.get(asker.userId))) return notAllowed;
     if (toUserId === null && (await countAssignments(tx, userId)) > 0) return casesLeft;
     const by = asker.userId;
     const moved = toUserId === null ? [] : await handOver(tx, { userId, toUserId, by, at });

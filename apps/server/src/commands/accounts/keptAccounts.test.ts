@@ -62,6 +62,14 @@ describe("an account", () => {
     expect((await readSeat(firm.db, lawyer.userId))?.disabledAt).toBeNull();
   });
 
+  it("is ended by one of two administrators who end each other’s at once", async () => {
+    const [one, another] = [await firm.person("admin"), await firm.person("admin")];
+    const end = async (userId: string, by: Actor) =>
+      codes(await disableAccount(deps(), by, { userId, toUserId: null }));
+    const outcomes = await Promise.all([end(one.userId, another), end(another.userId, one)]);
+    expect(outcomes.flat().toSorted((a, b) => a.localeCompare(b))).toEqual(["done", "notAllowed"]);
+  });
+
   it("is not one’s own, nor ended by anybody but an administrator", async () => {
     const { lawyer } = await withCase();
     const given = { userId: admin.userId, toUserId: null };

@@ -110,6 +110,19 @@ describe("an account of several roles", () => {
     ]);
   });
 
+  it("leaves an administrator, whoever takes the role from whom at once", async () => {
+    const [one, other] = [await firm.person("admin"), await firm.person("admin")];
+    const take = async (from: Actor, by: Actor) =>
+      codes(await setRoles(deps(), by, { userId: from.userId, roles: ["lawyer"] }));
+    const outcomes = await Promise.all([take(one, other), take(other, one)]);
+    expect(outcomes.map(([code]) => code).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
+      "done",
+      "notAllowed",
+    ]);
+    const left = await listAdministrators(firm.db);
+    expect([one, other].filter(({ userId }) => left.includes(userId))).toHaveLength(1);
+  });
+
   it("keeps what it held when an invitation gives it another role of the office", async () => {
     const lawyer = await firm.person("lawyer", { lawyerScope: "firm" });
     const take = async (role: Role) =>

@@ -6,8 +6,16 @@ import { mayKeepAccounts, mayWorkAs } from "../../policies/administration.ts";
 import { mayBeAssigned } from "../../policies/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { countAssignments } from "../../store/cases/applications.ts";
-import { isOfficeRole, lockSeat, rolesOf, writeLawyerScope, writeRoles } from "../../store/profiles.ts";
-import { identityNotConfirmed, type CommandDeps } from "../deps.ts";
+import {
+  isAdministrator,
+  isOfficeRole,
+  lockSeat,
+  lockSeats,
+  rolesOf,
+  writeLawyerScope,
+  writeRoles,
+} from "../../store/profiles.ts";
+import { identityNotConfirmed, notAllowed, type CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 import { casesLeft, noAccount } from "./accountRefusals.ts";
 import { done, refused, type Done } from "./result.ts";
@@ -85,8 +93,11 @@ export async function setRoles(
   if (userId === asker.userId && !roles.includes("admin")) return refused(ownAdministration);
   const at = deps.now();
   const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
-    const seat = await lockSeat(tx, userId);
+    const seats = await lockSeats(tx, asker.userId, userId);
+    const seat = seats.get(userId);
     if (!seat) return noAccount;
+    // Two administrators who take the role from each other at once: the second has it no more.
+    if (!isAdministrator(seats.get(asker.userId))) return notAllowed;
     if (!isOfficeRole(seat.role)) return notOffice;
     const held = rolesOf(seat);
     if (held.length === roles.length && roles.every((one) => held.includes(one))) return undefined;
