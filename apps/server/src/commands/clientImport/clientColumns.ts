@@ -1,3 +1,5 @@
+import { plainTitle } from "../columnTitle.ts";
+
 /** What a column of a list of clients can be. */
 export const clientColumns = [
   "name",
@@ -97,14 +99,6 @@ const titles: Readonly<Record<ClientColumn, readonly string[]>> = {
   ],
 };
 
-const plain = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim();
-
 /** What a column is by its title; undefined where the title is none that we know. */
 export const columnOf = (title: string): ClientColumn | undefined =>
-  clientColumns.find((column) => titles[column].includes(plain(title)));
+  clientColumns.find((column) => titles[column].includes(plainTitle(title)));

@@ -42,6 +42,8 @@ export type CheckedLine = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The list has the name in one, without a comma: which part is the family name is a guess that somebody has to look at. */
+  readonly isNameGuessed: boolean;
   readonly faults: readonly PlacedRefusal[];
   /** Where nothing is wrong. */
   readonly client: ClientOfLine | null;
@@ -85,17 +87,21 @@ const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/
 /** The word by which somebody of the team is found. */
 export const staffWord = (text: string): string => plain(text).replaceAll(/\s+/g, " ").trim();
 
-/** A whole name in its parts: before a comma the family name, else the last word. */
-function partsOf(name: string): { readonly firstName: string; readonly lastName: string } {
+type NameParts = Pick<CheckedLine, "firstName" | "lastName" | "isNameGuessed">;
+
+/** A whole name in its parts: before a comma the family name, else probably the last word. */
+function partsOf(name: string): NameParts {
   const comma = name.indexOf(",");
-  if (comma > 0) return { lastName: name.slice(0, comma).trim(), firstName: name.slice(comma + 1).trim() };
+  if (comma > 0)
+    return { lastName: name.slice(0, comma).trim(), firstName: name.slice(comma + 1).trim(), isNameGuessed: false };
   const words = name.split(/\s+/u);
-  return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" ") };
+  return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" "), isNameGuessed: words.length > 1 };
 }
 
 /** Days that nobody can read in two ways; undefined for any other. */
 function birthdayOf(text: string): IsoDate | undefined {
-  const [, year, month, day] = /^(\d{4})[-/.]?(\d{1,2})[-/.]?(\d{1,2})(?:[T ].*)?$/u.exec(text) ?? [];
+  const separated = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u;
+  const [, year, month, day] = separated.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/u.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isIsoDate(date) ? date : undefined;
@@ -104,9 +110,10 @@ function birthdayOf(text: string): IsoDate | undefined {
 /** What can be stored of a line, or everything that is wrong with it, each with its column. */
 export function checkLine(given: ClientLine, defaults: Defaults): CheckedLine {
   const cell = (column: ClientColumn): string => oneLineOf(given[column]);
-  const whole = partsOf(cell("name"));
   const inParts = cell("lastName") !== "" || cell("firstName") !== "";
-  const { firstName, lastName } = inParts ? { firstName: cell("firstName"), lastName: cell("lastName") } : whole;
+  const { firstName, lastName, isNameGuessed }: NameParts = inParts
+    ? { firstName: cell("firstName"), lastName: cell("lastName"), isNameGuessed: false }
+    : partsOf(cell("name"));
   const email = readEmailAddress(cell("email"));
   const language = cell("language") === "" ? defaults.language : languages[plain(cell("language"))];
   const type = cell("type") === "" ? (defaults.type ?? "") : cell("type");
@@ -127,7 +134,7 @@ export function checkLine(given: ClientLine, defaults: Defaults): CheckedLine {
   say(typeof birthday === "string" && birthday > defaults.today, "birthday", birthdayAhead);
   for (const column of ["telephone", "number", "note"] as const)
     say(isLongerThan(cell(column), longest[column]), column, tooLong);
-  const shown = { line: given.line, firstName, lastName, email: email ?? cell("email") };
+  const shown = { line: given.line, firstName, lastName, isNameGuessed, email: email ?? cell("email") };
   if (faults.length > 0 || !email || !language || !isType(type) || staffId === undefined || birthday === undefined)
     return { ...shown, faults, client: null };
   const others = { telephone: cell("telephone"), number: cell("number"), note: cell("note") };

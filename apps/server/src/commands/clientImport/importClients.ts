@@ -17,7 +17,7 @@ import {
 } from "../../store/clientImports/clientImports.ts";
 import type { PersonFound } from "../../store/conflicts/peopleOfCases.ts";
 import { insertNote, sealNote } from "../../store/desk/notes.ts";
-import { isTaken, writeMatterNumber } from "../../store/office/matterNumbers.ts";
+import { isTaken, lockMatterNumbers } from "../../store/office/matterNumbers.ts";
 import { findRoles } from "../../store/profiles.ts";
 import { userTable, openAuthTables } from "../../store/tables/auth.ts";
 import { eq } from "../../database/query.ts";
@@ -143,16 +143,17 @@ async function importPart(tx: Transaction, deps: Deps, part: Part): Promise<Impo
   const known = new Map((await listLines(tx, part.importId)).map((line) => [line.line, line]));
   const imported: { line: number; applicationId: string }[] = [];
   const faults: LineRefusal[] = [];
+  let fresh = 0;
   for (const one of part.ready) {
     const { line } = one.client;
     const before = known.get(line);
     const written = before ?? (await importLine(tx, deps, part, { one, known: [...known.values()] }));
     if (written) {
+      if (before === undefined) fresh += 1;
       known.set(line, written);
       imported.push({ line, applicationId: written.applicationId });
     } else faults.push({ line, refusals: [{ ...addressTaken, path: "email" }] });
   }
-  const fresh = imported.length;
   if (fresh > 0)
     await appendAudit(tx, {
       chainId: systemChain,
@@ -178,13 +179,15 @@ async function importLine(
   if (!opening) return undefined;
   const applicationId = randomUUID();
   const team = teamWith(asker, part.roles, client.staffId);
+  const matterNumber = await freeNumber(tx, client.number);
   await openClientCase(
     tx,
     deps,
     { asker, at },
-    { client: opening, opened: { applicationId, type: client.type, team, found } },
+    { client: opening, opened: { applicationId, type: client.type, team, matterNumber, found } },
   );
-  await writeNumberAndNote(tx, { asker, at, applicationId, opening, client });
+  const isNumbered = matterNumber !== undefined;
+  await writeNote(tx, { asker, at, applicationId, opening, client, isNumbered });
   if (client.birthday !== null) {
     const { position, ownerFacts } = await stateOf(tx, applicationId);
     const answers = [{ key: "birthday", value: client.birthday, baseVersion: 0 }];
@@ -221,7 +224,7 @@ async function ownerOfImport(
 }
 
 /** What has no place of its own in a case stands in a note of the team. */
-async function writeNumberAndNote(
+async function writeNote(
   tx: Transaction,
   given: {
     readonly asker: Actor;
@@ -229,11 +232,11 @@ async function writeNumberAndNote(
     readonly applicationId: string;
     readonly opening: OpenedClient;
     readonly client: ClientOfLine;
+    readonly isNumbered: boolean;
   },
 ): Promise<void> {
-  const { asker, at, applicationId, opening, client } = given;
+  const { asker, at, applicationId, opening, client, isNumbered } = given;
   const words = noteWords[client.language];
-  const isNumbered = await takeNumber(tx, applicationId, client.number);
   const lines = [
     ...(client.number === "" || isNumbered ? [] : [`${words.number} ${client.number}`]),
     ...(client.telephone === "" ? [] : [`${words.telephone} ${client.telephone}`]),
@@ -253,11 +256,11 @@ async function writeNumberAndNote(
 }
 
 /** The number that the list gives a matter, where it is the number of a file and no other case has it. */
-async function takeNumber(tx: Transaction, applicationId: string, given: string): Promise<boolean> {
+async function freeNumber(tx: Transaction, given: string): Promise<string | undefined> {
   const number = writtenMatterNumber(given);
-  if (number === undefined || (await isTaken(tx, number))) return false;
-  await writeMatterNumber(tx, applicationId, number);
-  return true;
+  if (number === undefined) return undefined;
+  await lockMatterNumbers(tx);
+  return (await isTaken(tx, number)) ? undefined : number;
 }
 
 const noteWords = {

@@ -34,6 +34,8 @@ export type OpenedCase = {
   readonly applicationId: string;
   readonly type: ApplicationType;
   readonly team: readonly string[];
+  /** One that the firm gave the case elsewhere. */
+  readonly matterNumber?: string | undefined;
   /** Who else of the firm has such a name. */
   readonly found: readonly PersonFound[];
 };
@@ -81,9 +83,9 @@ export async function openClientCase(
   { asker, at }: By,
   { client, opened }: { readonly client: OpenedClient; readonly opened: OpenedCase },
 ): Promise<void> {
-  const { applicationId, type, team, found } = opened;
+  const { applicationId, type, team, matterNumber, found } = opened;
   const people = peopleOf(client);
-  await insertApplication(tx, { id: applicationId, ownerId: client.userId, type, at });
+  await insertApplication(tx, { id: applicationId, ownerId: client.userId, type, at, matterNumber });
   await appendAudit(tx, {
     chainId: applicationId,
     actorId: asker.userId,

@@ -56,6 +56,12 @@ describe("the number of a case", () => {
     expect(await numberOf(other)).toBe("Roy/17");
   });
 
+  it("is one case’s, of two that are given it at once", async () => {
+    const [one, other] = [await begin(), await begin()];
+    const outcomes = await Promise.all([give(admin, one, "Z-99"), give(admin, other, "Z-99")]);
+    expect(outcomes.toSorted((a, b) => a.length - b.length)).toEqual([[], ["matterNumberTaken"]]);
+  });
+
   it("is given by the legal team, in cases of theirs", async () => {
     expect(await give(await firm.person("lawyer"), before, "A-1")).toEqual(["notFound"]);
     expect(await give(await firm.person("student"), before, "A-1")).toEqual(["notFound"]);

@@ -5,7 +5,7 @@ import { isInScope, maySetMatterNumber } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { isTaken, nextMatterNumber, writeMatterNumber } from "../../store/office/matterNumbers.ts";
+import { isTaken, lockMatterNumbers, nextMatterNumber, writeMatterNumber } from "../../store/office/matterNumbers.ts";
 import { notFound, says, type CommandDeps } from "../deps.ts";
 import { notReady, whyNot } from "../refuse.ts";
 import { notDone, type ForApplication } from "../startApplication.ts";
@@ -37,6 +37,7 @@ export async function setMatterNumber(
   if (typed === undefined) return notDone(notANumber);
   const at = deps.now();
   const refusal = await deps.db.transaction(async (tx): Promise<Refusal | undefined> => {
+    await lockMatterNumbers(tx);
     const number = typed ?? (await nextMatterNumber(tx, at));
     if (number === null) return noForm;
     if (number === row.matter_number) return undefined;

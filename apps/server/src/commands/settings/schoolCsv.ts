@@ -3,6 +3,7 @@ import type { KnownSchool } from "@boreal/domain/caseFile/knownSchool";
 import type { Text } from "@boreal/domain/kernel/text";
 import { provinces } from "@boreal/domain/lists/provinces";
 import { oneLineOf } from "../personsWords.ts";
+import { plainTitle } from "../columnTitle.ts";
 
 /** What is wrong in a list of schools. `row` counts as a spreadsheet does: the row of titles is the first. */
 export type RowFault = { readonly row: number | null; readonly code: string; readonly text: Text };
@@ -28,14 +29,6 @@ const needed: readonly Column[] = ["name", "dliNumber", "province"];
 
 const fault = (row: number | null, code: string, en: string, fr: string): RowFault => ({ row, code, text: { en, fr } });
 const refusedWhole = (one: RowFault): ReadList => ({ schools: [], faults: [one] });
-
-const plain = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim();
 
 /** Reads a list of schools. Either every row is right, or nothing is taken and each row that is not is named. */
 export function readSchoolCsv(bytes: Uint8Array): ReadList {
@@ -179,7 +172,7 @@ type Places = Partial<Record<Column, number>>;
 const placesOf = (titles: readonly string[]): Places =>
   Object.fromEntries(
     (Object.entries(columns) as [Column, readonly string[]][]).flatMap(([column, known]) => {
-      const at = titles.findIndex((title) => known.includes(plain(title)));
+      const at = titles.findIndex((title) => known.includes(plainTitle(title)));
       return at === -1 ? [] : [[column, at]];
     }),
   );
@@ -220,9 +213,9 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 const provinceIn = (written: string) =>
-  provinces.find(({ code, en, fr }) => [code, en, fr].some((one) => plain(one) === plain(written)))?.code;
+  provinces.find(({ code, en, fr }) => [code, en, fr].some((one) => plainTitle(one) === plainTitle(written)))?.code;
 
 const yesOrNo = (written: string): boolean | undefined => {
-  if (["yes", "oui", "y", "o", "true", "1"].includes(plain(written))) return true;
-  return ["no", "non", "n", "false", "0"].includes(plain(written)) ? false : undefined;
+  if (["yes", "oui", "y", "o", "true", "1"].includes(plainTitle(written))) return true;
+  return ["no", "non", "n", "false", "0"].includes(plainTitle(written)) ? false : undefined;
 };

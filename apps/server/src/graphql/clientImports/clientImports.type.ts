@@ -70,6 +70,9 @@ export function addClientImportTypes(): void {
       firstName: t.exposeString("firstName"),
       lastName: t.exposeString("lastName"),
       email: t.exposeString("email"),
+      isNameGuessed: t.exposeBoolean("isNameGuessed", {
+        description: "The list has the name in one: which part is the family name is a guess.",
+      }),
       faults: t.field({ type: [RefusalRef], resolve: ({ faults }) => [...faults] }),
       hasAccount: t.exposeBoolean("hasAccount"),
       people: t.field({

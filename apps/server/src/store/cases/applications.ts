@@ -22,10 +22,12 @@ export async function insertApplication(
     readonly type: ApplicationType;
     readonly at: Date;
     readonly reasons?: readonly string[];
+    /** One that the firm gave it elsewhere; without it, it gets the next. */
+    readonly matterNumber?: string | undefined;
   },
 ): Promise<void> {
   const { id, ownerId, type, at, reasons = [] } = application;
-  const matterNumber = await nextMatterNumber(tx, at);
+  const matterNumber = application.matterNumber ?? (await nextMatterNumber(tx, at));
   await tx
     .insert(applicationTable)
     .values({ id, ownerId, type, status: "Preparation", statusUpdatedAt: at, createdAt: at, reasons, matterNumber });

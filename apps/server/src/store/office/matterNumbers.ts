@@ -2,17 +2,23 @@ import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { matterNumberOf } from "@boreal/domain/office/matterNumber";
 import { and, eq, ne, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
+import { lockCounted } from "../lockCounted.ts";
 import { applicationTable } from "../tables/applications.ts";
 import { settingTable } from "../tables/settings.ts";
 import { readFirm } from "./firm.ts";
 
-/** The last running number of each year; its row is locked until the transaction ends, so that none is given twice. */
+/** The last running number of each year. */
 const counter = "matterNumbers";
+
+/** Of two who give numbers at once, one is first. Called before a number is looked for, in the transaction that gives it. */
+export const lockMatterNumbers = async (tx: Transaction): Promise<void> =>
+  await lockCounted(tx, "matterNumbers", "the firm");
 
 /** The number that a case begun at this moment gets; null where the firm does not number its cases. */
 export async function nextMatterNumber(tx: Transaction, at: Date): Promise<string | null> {
   const form = (await readFirm(tx)).values["matterNumberForm"];
   if (typeof form !== "string" || form === "") return null;
+  await lockMatterNumbers(tx);
   const year = easternDay(at.toISOString()).slice(0, 4);
   // Numbers that somebody gave by hand are passed over.
   for (;;) {

@@ -31,11 +31,18 @@ type PreviewLinesProps = { outlook: Outlook; doubled: ReadonlyMap<number, number
 export function PreviewLines({ outlook, doubled }: PreviewLinesProps) {
   const { t } = useLanguage();
   const { ready, wrong, doubled: twice } = outlook;
+  const guessed = ready.filter(({ isNameGuessed }) => isNameGuessed);
   return (
     <>
       <p>{t(text.ready, { count: ready.length })}</p>
       {wrong.length > 0 && <Part words={t(text.notReady, { count: wrong.length })} lines={wrong} doubled={doubled} />}
       {twice.length > 0 && <Part words={t(text.doubled, { count: twice.length })} lines={twice} doubled={doubled} />}
+      {guessed.length > 0 && (
+        <>
+          <Part words={t(text.nameGuessed, { count: guessed.length })} lines={guessed} doubled={doubled} />
+          <p>{t(text.nameGuessedHint)}</p>
+        </>
+      )}
       {ready.length > 0 && (
         <Details summary={t(text.ready, { count: ready.length })}>
           <Lines words={t(text.preview)} lines={ready} doubled={doubled} />
@@ -66,7 +73,7 @@ function Lines({ words, lines, doubled }: LinesProps) {
         <tr key={line.line}>
           <th scope="row">{line.line}</th>
           <td dir="auto">
-            {`${line.firstName} ${line.lastName}`.trim()} {line.email}
+            {[line.lastName, line.firstName].filter((part) => part !== "").join(", ")} {line.email}
           </td>
           <td>
             <Said line={line} before={doubled.get(line.line)} />

@@ -42,8 +42,8 @@ export const clientImportText = {
   types: { en: "What the list calls the types", fr: "Comment la liste nomme les types" },
   typeCalled: { en: "“{word}” is", fr: "«\u00A0{word}\u00A0» est" },
   numberAndPhone: {
-    en: "Own numbers, telephone numbers and notes become a note that only the team reads.",
-    fr: "Les numéros internes, les numéros de téléphone et les notes deviennent une note que seule l’équipe peut lire.",
+    en: "Own numbers become the numbers of the cases, where they have a digit and no other case has them. Telephone numbers and notes become a note that only the team reads.",
+    fr: "Les numéros internes deviennent les numéros des dossiers, s’ils contiennent un chiffre et qu’aucun autre dossier ne les porte. Les numéros de téléphone et les notes deviennent une note que seule l’équipe peut lire.",
   },
   check: { en: "Check the list", fr: "Vérifier la liste" },
   checking: { en: "Checking", fr: "Vérification" },
@@ -80,8 +80,22 @@ export const clientImportText = {
       fr: "{count} lignes concernent peut-être quelqu’un une deuxième fois.",
     },
   },
+  nameGuessed: {
+    one: {
+      en: "{count} name is in one piece. Check which part is the family name.",
+      fr: "{count} nom est d’un seul tenant. Vérifiez quelle partie est le nom de famille.",
+    },
+    other: {
+      en: "{count} names are in one piece. Check which part is the family name.",
+      fr: "{count} noms sont d’un seul tenant. Vérifiez quelle partie est le nom de famille.",
+    },
+  },
+  nameGuessedHint: {
+    en: "The last word was taken. If that is wrong, write the family name first and a comma behind it in the list, for example “Tran, Van Long”.",
+    fr: "Le dernier mot a été retenu. Si c’est inexact, écrivez dans la liste le nom de famille en premier, suivi d’une virgule, par exemple «\u00A0Tran, Van Long\u00A0».",
+  },
   line: { en: "Line", fr: "Ligne" },
-  person: { en: "Person", fr: "Personne nommée" },
+  person: { en: "Family name, given names", fr: "Nom de famille, prénoms" },
   result: { en: "What is said", fr: "Constat" },
   fine: { en: "Nothing to say", fr: "Rien à signaler" },
   hasAccount: {

@@ -6,6 +6,7 @@ export const previewClientsQuery = graphql(`
       line
       firstName
       lastName
+      isNameGuessed
       email
       faults {
         code
