@@ -34,6 +34,7 @@ import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
 import { openSealedAnswer } from "../answers/answers.ts";
+import { saidByOffice } from "./saidByOffice.ts";
 import { openEarlier } from "./applicationLinks.ts";
 import { applicationNumbersContext, dependentContext } from "../answers/sealedContexts.ts";
 
@@ -107,7 +108,6 @@ async function openCase(
     schoolNamesIn(carried.answers.schoolName, everyDocument),
   );
   const rates = await store.rates.meant(row.rates_version, ratesWanted(everyDocument));
-  const representative = await store.representatives.of(row.office_version, row.assigned_to, store.personKey);
   const stored: CaseFile = {
     today: store.today(),
     user: userOf(row, schools),
@@ -126,8 +126,7 @@ async function openCase(
     ...(rates.length === 0 ? {} : { exchangeRates: rates }),
     ...saidOf(row, key),
     ...(requests.length === 0 ? {} : { authorityRequests: requests }),
-    ...paymentOf(row),
-    ...(representative === undefined ? {} : { representative }),
+    ...(await saidByOffice(store, row)),
     ...(row.sealed_earlier === null ? {} : { startedFrom: openEarlier(key, row.id, bytesOf(row.sealed_earlier)) }),
   };
   return {
@@ -188,12 +187,6 @@ const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile =>
   ...(row.language === null ? {} : { preferredLanguage: row.language }),
   ...lifeOf(lifeValues(openOwnLife(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life)))),
 });
-
-/** Nothing where the office takes no payments. */
-const paymentOf = ({ payment }: CaseRow): Pick<CaseFile, "payment"> => {
-  const { servicePrices, collectsFees, invoicedCents, receivedCents } = payment;
-  return servicePrices.length > 0 || collectsFees || invoicedCents !== null || receivedCents > 0 ? { payment } : {};
-};
 
 /**
  * `ssoId` says that nobody need ask for the school, so it stands only while they belong to the school through which they sign

@@ -5,7 +5,7 @@ export const intakeText = {
   title: intakeLinksTitle,
   lead: {
     en: "People who open such a link make an account and come to the first question. The case is yours, and you are told. Put the link on your site or into a mail.",
-    fr: "La personne qui ouvre un tel lien crée un compte et arrive à la première question. Le dossier est le vôtre, et vous en êtes avisé. Mettez le lien sur votre site ou dans un courriel.",
+    fr: "La personne qui ouvre un tel lien crée un compte et arrive à la première question. Le dossier est le vôtre, et un avis vous le dit. Mettez le lien sur votre site ou dans un courriel.",
   },
   make: { en: "New link", fr: "Nouveau lien" },
   type: { en: "Application", fr: "Demande" },

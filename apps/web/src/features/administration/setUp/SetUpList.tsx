@@ -8,7 +8,14 @@ import { setUpText as text } from "./setUp.text.ts";
 import "./setUp.css";
 
 type Known = ResultOf<typeof usersQuery>;
-type Step = { readonly id: string; readonly name: BilingualText; readonly isDone: boolean; readonly href: string };
+type Step = {
+  readonly id: string;
+  readonly name: BilingualText;
+  readonly isDone: boolean;
+  readonly href: string;
+  /** Not every firm needs it. */
+  readonly isOptional?: boolean;
+};
 
 const represents = ({ roles }: Pick<Known["users"][number], "roles">): boolean => roles.includes("lawyer");
 
@@ -34,31 +41,38 @@ function stepsOf(known: Known, ownId: string): readonly Step[] {
           },
         ]
       : []),
-    { id: "prices", name: text.prices, isDone: (known.prices?.prices.length ?? 0) > 0, href: "/administration/prices" },
+    {
+      id: "prices",
+      name: text.prices,
+      isDone: (known.prices?.prices.length ?? 0) > 0,
+      href: "/administration/prices",
+      isOptional: true,
+    },
     {
       id: "blanks",
       name: text.blanks,
       isDone: known.officialBlanks.length > 0,
       href: "/administration/forms",
+      isOptional: true,
     },
   ];
 }
 
-/** One list with ticks; gone once everything is done. */
+/** One list with ticks; gone once everything is done that every firm needs. */
 export function SetUpList({ known }: { known: Known }) {
   const t = useText();
   const steps = stepsOf(known, useMe().id);
+  if (steps.every(({ isDone, isOptional }) => isDone || isOptional === true)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
   return (
     <section aria-labelledby="set-up">
       <h2 id="set-up">{t(text.title)}</h2>
       <p>{t(text.progress, { done, all: steps.length })}</p>
       <ul className="set-up">
-        {steps.map(({ id, name, isDone, href }) => (
+        {steps.map(({ id, name, isDone, href, isOptional = false }) => (
           <li key={id}>
             <StatusTag tone={isDone ? "done" : "todo"}>{t(isDone ? text.done : text.open)}</StatusTag>{" "}
-            <Link href={href}>{t(name)}</Link>
+            <Link href={href}>{isOptional ? t(text.optional, { name: t(name) }) : t(name)}</Link>
           </li>
         ))}
       </ul>

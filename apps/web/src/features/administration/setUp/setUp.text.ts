@@ -5,6 +5,7 @@ export const setUpText = {
   progress: { en: "{done} of {all} done", fr: "{done} sur {all} faits" },
   done: { en: "Done", fr: "Fait" },
   open: { en: "To do", fr: "À faire" },
+  optional: { en: "{name} (optional)", fr: "{name} (facultatif)" },
   firm: { en: "Name, address and tax numbers of the firm", fr: "Nom, adresse et numéros de taxe du cabinet" },
   representative: {
     en: "Who represents clients: give yourself the role, or invite a lawyer or consultant",

@@ -2,8 +2,8 @@
 export const conflictsText = {
   title: { en: "Conflict check", fr: "Vérification des conflits d’intérêts" },
   lead: {
-    en: "Everybody whom this case names is looked for in the other cases of the firm: applicants, family, supporters, hosts and former names. Accents, the order of names and other scripts make no difference.",
-    fr: "Toutes les personnes que nomme ce dossier sont cherchées dans les autres dossiers du cabinet\u00A0: personnes qui présentent une demande, famille, personnes qui soutiennent, hôtes et anciens noms. Les accents, l’ordre des noms et les autres écritures ne changent rien.",
+    en: "Everybody whom this case names is looked for in the other cases of the firm: applicants, family, people who pay, hosts and former names. Accents, the order of names and other scripts make no difference.",
+    fr: "Toutes les personnes que nomme ce dossier sont cherchées dans les autres dossiers du cabinet\u00A0: personnes qui présentent une demande, famille, personnes qui paient, hôtes et anciens noms. Les accents, l’ordre des noms et les autres écritures ne changent rien.",
   },
   notChecked: { en: "Not checked yet", fr: "Pas encore faite" },
   nobody: { en: "Nobody found", fr: "Aucune personne trouvée" },
