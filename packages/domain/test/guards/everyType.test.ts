@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { applicationTypes, type ApplicationType } from "../../src/caseFile/application.ts";
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { CaseCondition } from "../../src/caseFile/rule.ts";
+import type { Clause } from "../../src/kernel/text.ts";
 import type { Why } from "../../src/kernel/why.ts";
 import { indexOfFlow } from "../../src/questionnaire/flow.ts";
 import { asksOnlyPart } from "../../src/questionnaire/flows/askedInPart.ts";
@@ -25,12 +26,17 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["../../src/
   eager: true,
 });
 
+/** A sentence as each reader has it: "the visitor is married" is "you are married" to the visitor. */
+const asRead = ({ en, to = {} }: Clause): readonly string[] => [en, ...Object.values(to).map((said) => said.en)];
+
 /** The named statements by each sentence that they can say; some share one. */
 const bySentence = Map.groupBy(
   Object.values(modules)
     .flatMap((module) => Object.values(module).filter(isCondition))
     .flatMap((condition) =>
-      Object.values(condition.sentences ?? {}).map((sentence) => [sentence.en, condition] as const),
+      Object.values(condition.sentences ?? {}).flatMap((sentence) =>
+        asRead(sentence).map((said) => [said, condition] as const),
+      ),
     ),
   ([sentence]) => sentence,
 );

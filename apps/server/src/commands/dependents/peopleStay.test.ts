@@ -95,12 +95,14 @@ async function aFamily() {
     });
   };
   const rows = async () => [...((await loaded())?.caseFile.answers.accompanyingChildren ?? [])];
+  /** As the page does, which has no more rows than the highest count. */
   const tell = async (next: readonly object[]) =>
-    await answer({
+    next.length <= highestCount &&
+    (await answer({
       hasAccompanyingChild: true,
       numberOfChildren: Math.max(1, next.length),
       accompanyingChildren: next,
-    });
+    }));
   const row = (birthday: string) => ({ dateOfBirth: birthday, accompanying: true, visaType: "Student" });
 
   const does: { readonly [one in Step["does"]]: (step: Step) => Promise<unknown> } = {
@@ -186,7 +188,9 @@ async function aFamily() {
     // By the page of somebody who asks for the place of a child who left.
     claimRow: async (step) => {
       const one = "which" in step ? removed[step.which % Math.max(1, removed.length)] : undefined;
-      if (one) await tell([...(await rows()), { ...row(one.birthday ?? day), childNumber: one.childNumber ?? 1 }]);
+      const all = await rows();
+      if (one && all.every(({ childNumber }) => childNumber !== one.childNumber))
+        await tell([...all, { ...row(one.birthday ?? day), childNumber: one.childNumber ?? 1 }]);
     },
     moveRow: async (step) => {
       const all = await rows();
