@@ -39,6 +39,8 @@ export function mouse(effort: Effort): Hand {
       effort.clicks += 2;
       effort.presses += 2;
       if (!(await isSearched(list))) return void (await list.selectOption({ label: words }));
+      // Words that stand there already change nothing, and the list stays closed.
+      if ((await list.inputValue()) === words) return;
       await list.fill(words);
       await optionOf(list, words).click();
     },

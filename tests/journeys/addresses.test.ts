@@ -72,7 +72,8 @@ describe.skipIf(!here)("an address without a language", () => {
     await openBare(visitor, study.href);
     await visitor.page.getByRole("main").locator(`a[href$="${study.href}${ofCase}"]`).click();
     await visitor.heading(study.name).waitFor();
-    await openBare(visitor, "/letters/no-such-letter");
+    // Which letters there are the server tells with the application.
+    await openBare(visitor, `/letters/no-such-letter${ofCase}`);
     await visitor.heading(letterText.noSuchLetter).waitFor();
     // The lawyer's address is not hers.
     await visitor.page.goto(`${boreal.address}${study.lawyerHref(ownerId, firm.applicationId)}`);
