@@ -103,10 +103,12 @@ export function createAuth(deps: AuthDeps): Auth {
     report,
     sessions,
     ask: async (request) => await noted(entries, request, getLibrary().handler),
-    askWith: async (signOn, request) => {
-      const library = createLibrary({ ...libraryDeps(), signOn: providerOf(accounts, signOn) });
-      return await askingOnly(placeOf(signOn), async () => await noted(entries, request, library.handler));
-    },
+    askWith: async (signOn, request) =>
+      await askingOnly(placeOf(signOn), async () => {
+        // The library asks the provider about itself as soon as it is made.
+        const library = createLibrary({ ...libraryDeps(), signOn: providerOf(accounts, signOn) });
+        return await noted(entries, request, library.handler);
+      }),
     takeConfirmation: async (token) => await takeConfirmation(accounts, token),
   });
   return {

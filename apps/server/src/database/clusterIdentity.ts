@@ -74,6 +74,21 @@ export function refuseTornCopy(cluster: string): void {
   );
 }
 
+/**
+ * Refuses a copy made of links (`cp -al`, and backups that share what did not change): its files are those of the original, and
+ * whoever writes the one writes the other.
+ */
+export function refuseSharedFiles(cluster: string): void {
+  const known = readNote(cluster);
+  if (known === undefined || isSame(known.cluster, identityOf(cluster))) return;
+  // PostgreSQL writes this file in place for as long as a cluster lives.
+  if (statSync(join(cluster, "global", "pg_control")).nlink === 1) return;
+  const apart = `${cluster}.apart`;
+  throw new DatabaseRefused(
+    `${cluster} is a copy of ${known.cluster.path} made of hard links, so both are the same files and would damage each other. Give the copy files of its own: cp -a ${cluster} ${apart} && rm -r ${cluster} && mv ${apart} ${cluster}. The original was left alone.`,
+  );
+}
+
 /** The second line of the file is the folder in which that PostgreSQL ran. */
 function placeIn(pidFile: string): string {
   try {

@@ -106,6 +106,21 @@ test("a copy of a stopped folder opens as its own, beside the original", async (
   expect(note).toContain(copy);
 });
 
+test("a copy made of hard links is refused until it has files of its own, and the original goes on", async () => {
+  mkdirSync(join(folder, "hard"));
+  await (await startEmbedded(join(folder, "hard"), quiet)).stop();
+  const copy = copied("hard-copy", "hard", "-al");
+  // Locks that are shared too would hide the other fault.
+  rmSync(join(copy, "locks"), { recursive: true });
+  const message = await refusalOf(copy);
+  expect(message).toContain(`a copy of ${join(folder, "hard", "postgres")} made of hard links`);
+  const again = await startEmbedded(join(folder, "hard"), quiet);
+  const command = /own: (?<command>.+?)\. The original/.exec(message)?.groups?.["command"] ?? "";
+  await again.stop();
+  execFileSync("sh", ["-c", command]);
+  await (await startEmbedded(copy, quiet)).stop();
+});
+
 test("sockets of a folder with a long name are not those of its copy", async () => {
   const long = "l".repeat(90);
   mkdirSync(join(folder, long));

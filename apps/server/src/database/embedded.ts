@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { clusterPlaces, ownFolder, type ClusterPlaces } from "./embeddedFiles.ts";
-import { lockBeside, noteIdentity, refuseTornCopy } from "./clusterIdentity.ts";
+import { lockBeside, noteIdentity, refuseSharedFiles, refuseTornCopy } from "./clusterIdentity.ts";
 import { takeLock, type FolderLock } from "./folderLock.ts";
 import { endOrphans } from "./postmaster.ts";
 
@@ -96,8 +96,10 @@ async function supervise(dataFolder: string, lock: FolderLock, options: Embedded
   try {
     const places = clusterPlaces(dataFolder);
     beside = lockBeside(dataFolder, places.cluster);
-    if (existsSync(join(places.cluster, "PG_VERSION"))) refuseTornCopy(places.cluster);
-    else await makeCluster(places);
+    if (existsSync(join(places.cluster, "PG_VERSION"))) {
+      refuseTornCopy(places.cluster);
+      refuseSharedFiles(places.cluster);
+    } else await makeCluster(places);
     noteIdentity(dataFolder, places.cluster);
     await endOrphans(places.cluster, places.sockets);
 

@@ -99,8 +99,8 @@ export const text = {
     fr: "Le serveur n’a plus d’espace et ne peut rien enregistrer pour le moment. Réessayez plus tard. L’administration doit libérer de l’espace.",
   },
   failureLimited: {
-    en: "There were many attempts in a short time. Wait a minute, then try again.",
-    fr: "Il y a eu beaucoup d’essais en peu de temps. Attendez une minute, puis réessayez.",
+    en: "There were many attempts in a short time. Wait a few minutes, then try again.",
+    fr: "Il y a eu beaucoup d’essais en peu de temps. Attendez quelques minutes, puis réessayez.",
   },
   failureSignedOut: {
     en: "Your session has ended. Sign in again to continue.",

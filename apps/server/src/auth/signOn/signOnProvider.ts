@@ -18,7 +18,7 @@ export const addressOfOthers = "addressOfOthers";
 const claims = z.object({
   given_name: z.string().normalize("NFC").trim().max(200).catch(""),
   family_name: z.string().normalize("NFC").trim().max(200).catch(""),
-  email_verified: z.unknown(),
+  email_verified: z.unknown().optional(),
 });
 
 const noTokens = {

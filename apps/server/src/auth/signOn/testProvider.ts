@@ -7,7 +7,7 @@ export type ProviderPerson = {
   readonly sub: string;
   readonly email: string;
   /** What is none of the two is what a careless provider says. */
-  readonly email_verified: boolean | string | number;
+  readonly email_verified?: boolean | string | number;
   readonly given_name?: string;
   readonly family_name?: string;
 };

@@ -63,6 +63,10 @@ export const text = {
   signInTitle: { en: "Sign in", fr: "Ouvrir une session" },
   signIn: { en: "Sign in", fr: "Ouvrir une session" },
   forgotten: { en: "I do not remember my password", fr: "Je ne me souviens plus de mon mot de passe" },
+  signInLimited: {
+    en: "There were too many attempts to sign in. Wait {minutes} min, or choose a new password by the link below; it lets you in right away.",
+    fr: "Il y a eu trop d’essais d’ouverture de session. Attendez {minutes} min, ou choisissez un nouveau mot de passe par le lien ci-dessous; il vous laisse entrer tout de suite.",
+  },
   passkeySignIn: { en: "Sign in with a passkey", fr: "Ouvrir une session avec une clé d’accès" },
   passkeyStopped: {
     en: "The passkey was not used. Try again, or sign in with your password.",

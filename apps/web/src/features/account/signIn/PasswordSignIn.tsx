@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
+import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { PasswordField, TextField } from "../../../ui/controls/TextField.tsx";
@@ -33,7 +34,13 @@ export function PasswordSignIn({ onDone, onSecondFactor, of: known = "" }: Passw
   return (
     <>
       <ErrorSummary {...form.summary} />
-      <FailureBanner failure={form.failure} />
+      {form.failure?.kind === "limited" ? (
+        <Banner tone="blocked" live>
+          {t(text.signInLimited, { minutes: Math.max(1, Math.ceil((form.failure.waitSeconds ?? 60) / 60)) })}
+        </Banner>
+      ) : (
+        <FailureBanner failure={form.failure} />
+      )}
       <form noValidate onSubmit={form.submit(check, work)}>
         <TextField
           id="email"
