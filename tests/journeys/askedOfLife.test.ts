@@ -5,7 +5,7 @@ import { fromProfile } from "@boreal/domain/forms/prefills/origins";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fieldId } from "../../apps/web/src/case/answers/formFieldId.ts";
 import { text as assessmentText } from "../../apps/web/src/features/assessment/text.ts";
-import { lifeText } from "../../apps/web/src/features/forms/ownLife/ownLife.text.ts";
+import { lifeText } from "../../apps/web/src/features/forms/personalHistory/personalHistory.text.ts";
 import { text as formsText } from "../../apps/web/src/features/forms/text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
 import { familyLife } from "../../apps/server/src/demo/lifeAnswers.ts";

@@ -145,7 +145,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   saveMembership: { noCase: "oneself" },
   setLanguage: { noCase: "oneself" },
   setProfile: { noCase: "oneself" },
-  saveOwnLife: { noCase: "oneself" },
+  savePersonalHistory: { noCase: "oneself" },
   markNotificationsRead: { noCase: "own notices" },
   chooseNotices: { noCase: "own notices" },
   createCalendarFeed: { noCase: "an address" },

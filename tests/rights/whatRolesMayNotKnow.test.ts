@@ -138,7 +138,7 @@ const ownAccount = [
   "workAs",
   "saveMembership",
   "setProfile",
-  "saveOwnLife",
+  "savePersonalHistory",
   "createCalendarFeed",
   "revokeCalendarFeed",
   "markNotificationsRead",

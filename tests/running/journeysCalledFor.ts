@@ -22,7 +22,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/auth/",
     "apps/server/src/commands/accounts/",
   ],
-  "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
+  "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/personalHistory/", "packages/domain/src/forms/"],
   "tests/journeys/caseMoves.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],
   "tests/journeys/partsReopened.test.ts": [
@@ -102,7 +102,10 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/forms/",
     "packages/official-forms/src/",
   ],
-  "tests/journeys/ownLife.test.ts": ["apps/web/src/features/forms/ownLife/", "packages/domain/src/forms/"],
+  "tests/journeys/personalHistory.test.ts": [
+    "apps/web/src/features/forms/personalHistory/",
+    "packages/domain/src/forms/",
+  ],
   "tests/journeys/queue.test.ts": ["apps/web/src/features/home/queue/", "apps/server/src/commands/queue/"],
   "tests/journeys/review.test.ts": ["apps/web/src/features/review/", "apps/server/src/commands/review/"],
   "tests/journeys/sortFiles.test.ts": [

@@ -25,10 +25,10 @@ describe("the order of the files", () => {
     expect(
       ordered({
         "short.test.ts": undefined,
-        "tests/journeys/ownLife.test.ts": undefined,
+        "tests/journeys/personalHistory.test.ts": undefined,
         "tests/journeys/mainJob.test.ts": undefined,
       }),
-    ).toEqual(["tests/journeys/mainJob.test.ts", "tests/journeys/ownLife.test.ts", "short.test.ts"]);
+    ).toEqual(["tests/journeys/mainJob.test.ts", "tests/journeys/personalHistory.test.ts", "short.test.ts"]);
   });
 
   it("guesses for files that are there", () => {

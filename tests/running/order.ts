@@ -20,7 +20,7 @@ const guessedSeconds: Readonly<Record<string, number>> = {
   "tests/journeys/nonsense": 35,
   "tests/journeys/capture": 30,
   "tests/journeys/uploadCuts": 30,
-  "tests/journeys/ownLife": 30,
+  "tests/journeys/personalHistory": 30,
   "tests/journeys/laterQuestions": 20,
   "tests/journeys/plan": 25,
   "tests/journeys/queue": 40,

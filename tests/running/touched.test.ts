@@ -69,8 +69,8 @@ describe("what a change calls for", () => {
   });
 
   it("begins with the test that was changed itself, and with the folder that is named most exactly", () => {
-    const changed = ["apps/web/src/features/forms/ownLife/Life.tsx", "tests/journeys/signOn.test.ts"];
-    expect(touchedBy(changed).slice(0, 3)).toEqual(["signOn", "askedOfLife", "ownLife"].map(journey));
+    const changed = ["apps/web/src/features/forms/personalHistory/Life.tsx", "tests/journeys/signOn.test.ts"];
+    expect(touchedBy(changed).slice(0, 3)).toEqual(["signOn", "askedOfLife", "personalHistory"].map(journey));
   });
 
   it("is run in batches, between which somebody may look at the clock", () => {

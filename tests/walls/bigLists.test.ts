@@ -47,8 +47,8 @@ const byThemselves = [
   "apps/web/src/features/forms/FormsPages.tsx",
   "apps/web/src/features/forms/letters/LetterPages.tsx",
   "apps/web/src/features/forms/letters/guest/GuestLetterPage.tsx",
-  "apps/web/src/features/forms/ownLife/OwnLifePage.tsx",
-  "apps/web/src/features/forms/ownLife/AskedOfLife.tsx",
+  "apps/web/src/features/forms/personalHistory/PersonalHistoryPage.tsx",
+  "apps/web/src/features/forms/personalHistory/AskedOfLife.tsx",
   "apps/web/src/case/forms/formShares.ts",
 ];
 

@@ -156,7 +156,7 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
       return [
         ...takes(key, "setProfile", "setLanguage"),
         ...(key === "" ? takes("firstName", "setProfile") : []),
-        ...(Object.hasOwn(lifeFields, key) ? takes("changes", "saveOwnLife") : []),
+        ...(Object.hasOwn(lifeFields, key) ? takes("changes", "savePersonalHistory") : []),
         // The address with which somebody signs in.
         ...(key === "email" ? ["the account"] : []),
         ...(key === "preferredLanguage" ? takes("language", "setLanguage") : []),

@@ -8,7 +8,10 @@ const NoticeSettingsPage = page(
   "NoticeSettingsPage",
 );
 const NoticesPage = page(() => import("./features/account/notices/NoticesPage.tsx"), "NoticesPage");
-const OwnLifePage = pageWithReasons(() => import("./features/forms/ownLife/OwnLifePage.tsx"), "OwnLifePage");
+const PersonalHistoryPage = pageWithReasons(
+  () => import("./features/forms/personalHistory/PersonalHistoryPage.tsx"),
+  "PersonalHistoryPage",
+);
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
 const ImportClientsPage = page(() => import("./features/clientImport/ImportClientsPage.tsx"), "ImportClientsPage");
@@ -86,7 +89,7 @@ export const accountRoutes = (
     </Route>
     <Route path="/account/life">
       <SignedInOnly>
-        <OwnLifePage />
+        <PersonalHistoryPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration">

@@ -150,7 +150,7 @@ describe("every address leads to a page", () => {
       formsPath,
       formPath,
       formSectionPath,
-      ownLifePath,
+      personalHistoryPath,
     } = addresses;
     const made = [
       planPath,
@@ -167,7 +167,7 @@ describe("every address leads to a page", () => {
       formSectionPath("a1", "IMM1294", "passport"),
       formFieldPath("a1", "IMM1294", "passport", "passport.number"),
       whatIfPath("a1", ["country"]),
-      ownLifePath("a1", "x"),
+      personalHistoryPath("a1", "x"),
       ...noticeKindIds.flatMap((kind) =>
         ["a1", null].map((applicationId) => noticePath(kind, { applicationId, subject: {} })),
       ),

@@ -31,7 +31,8 @@ const AssessmentPage = page(() => import("./features/assessment/pages/Assessment
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
   async () =>
-    (await Promise.all([import("./features/forms/ownLife/AskedOfLife.tsx"), loadLaterSentences()]))[0].AskedOfLife,
+    (await Promise.all([import("./features/forms/personalHistory/AskedOfLife.tsx"), loadLaterSentences()]))[0]
+      .AskedOfLife,
 );
 const CheckAnswersPage = pageWithReasons(
   () => import("./features/assessment/check/CheckAnswersPage.tsx"),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../database/connect.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { acknowledgeWarning } from "./documents/acknowledgeWarning.ts";
-import { saveOwnLife } from "./accounts/saveOwnLife.ts";
+import { savePersonalHistory } from "./accounts/savePersonalHistory.ts";
 import { shapeRefusals } from "./answers/answerChecks.ts";
 import { saveAnswers } from "./answers/saveAnswers.ts";
 import { saveFormValues } from "./forms/saveFormValues.ts";
@@ -60,8 +60,11 @@ async function live(isYes: boolean): Promise<Lived> {
       .refusals,
   ).toEqual([]);
   expect(
-    (await saveOwnLife(firm, actor, { changes: [{ path: isYes ? "birthCity" : "mother.familyName", value: "Enugu" }] }))
-      .refusals,
+    (
+      await savePersonalHistory(firm, actor, {
+        changes: [{ path: isYes ? "birthCity" : "mother.familyName", value: "Enugu" }],
+      })
+    ).refusals,
   ).toEqual([]);
   const plan = computePlan((await loadCaseFile(firm, applicationId))?.caseFile ?? expect.fail("no case"));
   const warning =

@@ -2,7 +2,7 @@ import type { DemoDeps } from "./demoDeps.ts";
 import type { Answers } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { addDays } from "@boreal/domain/kernel/calendarDate";
-import { saveOwnLife } from "../commands/accounts/saveOwnLife.ts";
+import { savePersonalHistory } from "../commands/accounts/savePersonalHistory.ts";
 import { saveAnswers } from "../commands/answers/saveAnswers.ts";
 import { startApplication } from "../commands/startApplication.ts";
 import { updateDependent } from "../commands/dependents/updateDependent.ts";
@@ -107,7 +107,7 @@ async function giveAnswers(deps: DemoDeps, applicant: Actor, applicationId: stri
 
 /** What she tells of her life, in her account. What somebody changed stays as it is. */
 async function tellLife(deps: DemoDeps, applicant: Actor): Promise<void> {
-  const { refusals } = await saveOwnLife(deps, applicant, {
+  const { refusals } = await savePersonalHistory(deps, applicant, {
     changes: Object.entries(familyLife).map(([path, value]) => ({ path, value, baseVersion: 0 })),
   });
   if (refusals.length > 0)

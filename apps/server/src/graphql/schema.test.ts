@@ -120,7 +120,7 @@ describe("every mutation", () => {
     "startApplication",
     "setLanguage",
     "setProfile",
-    "saveOwnLife",
+    "savePersonalHistory",
     "markNotificationsRead",
     "chooseNotices",
     "createCalendarFeed",

@@ -1,7 +1,11 @@
 import { addExchangeRates } from "./administration/exchangeRates.type.ts";
 import { addAccountMutations, addDoneResult } from "./account/account.mutations.ts";
 import { addAccountQueries, addAccountTypes } from "./account/account.type.ts";
-import { addOwnLifeMutations, addOwnLifeQueries, addOwnLifeTypes } from "./account/ownLife.type.ts";
+import {
+  addPersonalHistoryMutations,
+  addPersonalHistoryQueries,
+  addPersonalHistoryTypes,
+} from "./account/personalHistory.type.ts";
 import { addMatterNumber, addMatterNumberMutation } from "./office/matterNumber.type.ts";
 import { addOfficeMutations, addOfficeQueries, addOfficeTypes } from "./office/office.type.ts";
 import { addKeptAccountMutations } from "./administration/accounts.mutations.ts";
@@ -202,11 +206,11 @@ const parts = [
   addOfficialFormMutations,
   addReturnedFormTypes,
   addReturnedFormQueries,
-  addOwnLifeTypes,
+  addPersonalHistoryTypes,
   addOfficeTypes,
   addMatterNumber,
-  addOwnLifeQueries,
-  addOwnLifeMutations,
+  addPersonalHistoryQueries,
+  addPersonalHistoryMutations,
   addPaymentTypes,
   addPaymentQueries,
   addPaymentMutations,

@@ -41,7 +41,7 @@ export const mayWorkAs = (asker: Asker): boolean => isLegalTeam(asker);
 /** Own language and own name, also before the e-mail is confirmed. */
 export const mayChangeOwnProfile = (asker: Asker): boolean => asker !== null;
 /** What was told of an own life, by an applicant: it fills in forms, and staff have none of their own. */
-export const mayTellOwnLife = (asker: Asker): boolean => hasRole(asker, "student");
+export const mayTellPersonalHistory = (asker: Asker): boolean => hasRole(asker, "student");
 
 export const mayMarkNotificationsRead = (asker: Asker): boolean => isReady(asker);
 

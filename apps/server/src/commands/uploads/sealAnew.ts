@@ -13,7 +13,7 @@ import {
   uploadContext,
 } from "../../store/documents/caseDocument.ts";
 import { hideNamesOf, listCasesWithNames } from "../../store/names/hideNames.ts";
-import { dependentContext, noDocumentContext, ownLifeContext } from "../../store/answers/sealedContexts.ts";
+import { dependentContext, noDocumentContext, personalHistoryContext } from "../../store/answers/sealedContexts.ts";
 import { reportContext } from "../../store/documents/portalFits.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 
@@ -69,7 +69,7 @@ const columns: readonly SealedColumn[] = [
     column: "sealed_life",
     id: "t.user_id",
     owner: "t.user_id",
-    context: ({ id }) => ownLifeContext(id),
+    context: ({ id }) => personalHistoryContext(id),
   },
   {
     table: "boreal.dependent",

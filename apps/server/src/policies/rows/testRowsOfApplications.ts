@@ -245,7 +245,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayKeepMembership", "say as what one acts", administration.mayKeepMembership, "lawyer paralegal admin"],
   ["mayWorkAs", "change to another role that one holds", administration.mayWorkAs, "lawyer paralegal admin"],
   ["mayChangeOwnProfile", "change own name and language", administration.mayChangeOwnProfile, roles.join(" ")],
-  ["mayTellOwnLife", "tell of an own life", administration.mayTellOwnLife, "student"],
+  ["mayTellPersonalHistory", "tell of a personal history", administration.mayTellPersonalHistory, "student"],
   ["mayChooseNotices", "choose own notices", administration.mayChooseNotices, roles.join(" ")],
   ["mayMarkNotificationsRead", "mark own notifications", administration.mayMarkNotificationsRead, roles.join(" ")],
 ];

@@ -4,7 +4,7 @@
  */
 export const answerContext = (applicationId: string, key: string): string => `answer ${applicationId} ${key}`;
 export const membershipContext = (userId: string): string => `membership ${userId}`;
-export const ownLifeContext = (userId: string): string => `own life ${userId}`;
+export const personalHistoryContext = (userId: string): string => `own life ${userId}`;
 export const formValueContext = (applicationId: string, formKey: string, path: string): string =>
   `form value ${applicationId} ${formKey} ${path}`;
 export const formBaseContext = (applicationId: string, formKey: string, path: string): string =>

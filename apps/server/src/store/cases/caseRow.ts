@@ -174,7 +174,7 @@ const formValues = `coalesce((select json_agg(json_build_object('form', form_key
 
 const settingVersions = `(select version from boreal.setting where id = 'knownSchools') as schools_version, (select version from boreal.setting where id = 'exchangeRates') as rates_version, (select sum(version)::int from boreal.setting where id in ('firm', 'memberships')) as office_version`;
 
-const ownLife = `p.language, ${base64("p.sealed_life")} as sealed_life`;
+const personalHistory = `p.language, ${base64("p.sealed_life")} as sealed_life`;
 
 /** What the rules and policies look at in the owner's profile, as one text to compare. */
 export const ownerFacts = "row(p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id)::text";
@@ -199,7 +199,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${ownLife}, ${settingVersions}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${personalHistory}, ${settingVersions}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));

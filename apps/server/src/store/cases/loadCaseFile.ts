@@ -32,7 +32,7 @@ import { answersOfFiles, openRequest } from "../requests/authorityRequests.ts";
 import { openLawyerWord } from "../documents/lawyerWords.ts";
 import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
-import { lifeValues, openOwnLife } from "../answers/ownLife.ts";
+import { lifeValues, openPersonalHistory } from "../answers/personalHistory.ts";
 import { openSealedAnswer } from "../answers/answers.ts";
 import { saidByOffice } from "./saidByOffice.ts";
 import { openEarlier } from "./applicationLinks.ts";
@@ -185,7 +185,9 @@ const profileOf = (names: PersonNames, row: CaseRow, key: PersonKey): Profile =>
   lastName: names.lastName,
   email: names.email,
   ...(row.language === null ? {} : { preferredLanguage: row.language }),
-  ...lifeOf(lifeValues(openOwnLife(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life)))),
+  ...lifeOf(
+    lifeValues(openPersonalHistory(key, row.owner_id, row.sealed_life === null ? null : bytesOf(row.sealed_life))),
+  ),
 });
 
 /**

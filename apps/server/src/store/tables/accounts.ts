@@ -33,7 +33,7 @@ export const profileTable = boreal.table(
     language: text("language").$type<Language>().notNull(),
     /** `{ firstName, lastName }` */
     sealedNames: bytes("sealed_names").notNull(),
-    /** What the person told of their life, by path with its version (store/answers/ownLife.ts); null before they told anything. */
+    /** What the person told of their life, by path with its version (store/answers/personalHistory.ts); null before they told anything. */
     sealedLife: bytes("sealed_life"),
     /** As what somebody of the office acts for applicants (store/office/memberships.ts); null before they said. */
     sealedMembership: bytes("sealed_membership"),

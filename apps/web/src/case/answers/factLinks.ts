@@ -4,7 +4,7 @@ import { pageName } from "@boreal/domain/vault/pageName";
 import type { Text } from "@boreal/domain/kernel/text";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { isSameText } from "../../ui/halves.ts";
-import { familyPath, formsPath, ownLifePath, stepPath, vaultPagePath } from "../loading/addresses.ts";
+import { familyPath, formsPath, personalHistoryPath, stepPath, vaultPagePath } from "../loading/addresses.ts";
 import { questionOf } from "./questionOf.ts";
 import { text } from "../text.ts";
 import type { PageOf } from "../loading/usePageOf.ts";
@@ -52,7 +52,7 @@ export function factLink(ref: string, { applicationId, type, the }: LinkContext,
     case "forms":
       return { label: text.theForms, href: formsPath(applicationId) };
     case "profile":
-      return { label: text.theLife, href: ownLifePath(applicationId) };
+      return { label: text.theLife, href: personalHistoryPath(applicationId) };
     default:
       return { label: text.theAccount };
   }

@@ -95,7 +95,7 @@ export const formFieldPath = (applicationId: string, formKey: string, sectionId:
   `${formSectionPath(applicationId, formKey, sectionId)}?check#${fieldId(path)}`;
 
 /** What one told of one's life, for all forms; a part of it, by its own name or that of a fact in it, and the application to go back to. */
-export const ownLifePath = (applicationId?: string, part?: string): string =>
+export const personalHistoryPath = (applicationId?: string, part?: string): string =>
   `/account/life${applicationId === undefined ? "" : `?from=${encodeURIComponent(applicationId)}`}${part === undefined ? "" : `#life-${part}`}`;
 
 /** The answer sheet of a form as a page or a PDF, and the form as it is filled by now, to be looked at; outside the pages. */

@@ -9,7 +9,7 @@ import { Page } from "../../shell/Page.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { useLanguage, useText } from "../../ui/language.tsx";
 import { usePersonWords } from "./FormHead.tsx";
-import { LifeLeft } from "./ownLife/LifeLeft.tsx";
+import { LifeLeft } from "./personalHistory/LifeLeft.tsx";
 import { isForTeam, isSentAway, neededFor } from "./neededFor.ts";
 import { ProgressTag } from "./ProgressTag.tsx";
 import { progressOfForm } from "./sections/sectionWay.ts";

@@ -3,7 +3,7 @@ import type { ProfileKey } from "@boreal/domain/caseFile/user";
 import type { FormValue, Origin } from "@boreal/domain/forms/fields/field";
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
-import { ownLifePath } from "../../../case/loading/addresses.ts";
+import { personalHistoryPath } from "../../../case/loading/addresses.ts";
 import { factLink } from "../../../case/answers/factLinks.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
@@ -67,7 +67,7 @@ const ofAccount: Readonly<Record<Exclude<ProfileKey, keyof typeof lifeFields>, t
 
 function profilePath(fact: string, applicationId: string): string {
   const [key = ""] = fact.slice("profile.".length).split(/[.[]/);
-  return Object.hasOwn(ofAccount, key) ? "/account" : ownLifePath(applicationId, key);
+  return Object.hasOwn(ofAccount, key) ? "/account" : personalHistoryPath(applicationId, key);
 }
 
 /** Where a fact was given; which page of the vault a document lies on is not asked here, for it is shown beside the field. */

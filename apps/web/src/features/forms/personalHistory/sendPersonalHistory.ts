@@ -3,18 +3,18 @@ import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
 import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
 import type { FormEntry } from "../filling/formEntry.ts";
-import { saveOwnLifeMutation } from "./ownLifeOperations.ts";
+import { savePersonalHistoryMutation } from "./personalHistoryOperations.ts";
 import { entryKey, keyParts } from "../storedForms.ts";
 
 /** Sends what was told of an own life. */
-export async function sendOwnLife(entries: Parameters<QueueSurroundings["send"]>[0]): Promise<SaveResult> {
+export async function sendPersonalHistory(entries: Parameters<QueueSurroundings["send"]>[0]): Promise<SaveResult> {
   const changes = entries.map(({ key, value, baseVersion }) => ({
     path: keyParts(key).path,
     value: (value as FormEntry | null)?.value ?? null,
     baseVersion,
   }));
-  const { saveOwnLife } = await send(saveOwnLifeMutation, { changes });
-  const { saved, conflicts, refusals } = saveOwnLife;
+  const { savePersonalHistory } = await send(savePersonalHistoryMutation, { changes });
+  const { saved, conflicts, refusals } = savePersonalHistory;
   const pathOf = (path: string | null) => changes.find((change) => path === `profile.${change.path}`)?.path;
   const whole = refusals.find(({ path }) => pathOf(path ?? null) === undefined);
   if (whole) {

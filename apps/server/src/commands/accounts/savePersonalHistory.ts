@@ -1,9 +1,13 @@
 import { lifeHistory } from "@boreal/domain/forms/lifeHistory/lifeHistory";
 import type { Asker } from "../../policies/actor.ts";
-import { mayTellOwnLife } from "../../policies/administration.ts";
+import { mayTellPersonalHistory } from "../../policies/administration.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { readOwnLife, writeOwnLife, type OwnLife } from "../../store/answers/ownLife.ts";
+import {
+  readPersonalHistory,
+  writePersonalHistory,
+  type PersonalHistory,
+} from "../../store/answers/personalHistory.ts";
 import { decideEntries, sortedEntries, tooManyChanges, type Conflict } from "../fields/decideChanges.ts";
 import type { CommandDeps, PlacedRefusal } from "../deps.ts";
 import { entryRefusal } from "../forms/formValueChecks.ts";
@@ -24,13 +28,13 @@ export type SavedLife = {
 };
 
 /** Keeps what the asker tells of their own life. Each value is decided by itself: one wrong value never holds back the others. */
-export async function saveOwnLife(
+export async function savePersonalHistory(
   deps: CommandDeps,
   asker: Asker,
   { changes }: { readonly changes: readonly LifeChange[] },
 ): Promise<SavedLife> {
   const refuse = (...refusals: PlacedRefusal[]): SavedLife => ({ saved: [], conflicts: [], refusals });
-  if (asker === null || !mayTellOwnLife(asker)) return refuse(whyNot(asker));
+  if (asker === null || !mayTellPersonalHistory(asker)) return refuse(whyNot(asker));
   if (changes.length > mostChanges) return refuse(tooMany);
   const { fitting, refusals } = sortedEntries(changes, "profile", (change) => entryRefusal(lifeHistory, change));
   if (fitting.length === 0) return refuse(...refusals);
@@ -38,13 +42,13 @@ export async function saveOwnLife(
   const key = await deps.personKey(userId);
   const at = deps.now();
   const decided = await deps.db.transaction(async (tx) => {
-    const stored = await readOwnLife(tx, userId, key, true);
+    const stored = await readPersonalHistory(tx, userId, key, true);
     const outcome = decideEntries(new Map(Object.entries(stored)), fitting);
     if (outcome.write.length === 0) return outcome;
-    const written: OwnLife = Object.fromEntries(
+    const written: PersonalHistory = Object.fromEntries(
       outcome.write.map(({ path, value, version }) => [path, { value, version, enteredAt: at.toISOString() }]),
     );
-    await writeOwnLife(tx, userId, key, { ...stored, ...written });
+    await writePersonalHistory(tx, userId, key, { ...stored, ...written });
     await appendAudit(tx, {
       chainId: systemChain,
       actorId: userId,

@@ -1,11 +1,17 @@
-import { saveOwnLife } from "../../commands/accounts/saveOwnLife.ts";
-import { mayTellOwnLife } from "../../policies/administration.ts";
-import { lifeValues, readOwnLife } from "../../store/answers/ownLife.ts";
+import { savePersonalHistory } from "../../commands/accounts/savePersonalHistory.ts";
+import { mayTellPersonalHistory } from "../../policies/administration.ts";
+import { lifeValues, readPersonalHistory } from "../../store/answers/personalHistory.ts";
 import { builder } from "../builder.ts";
-import { FormValueConflictRef, OwnLifeRef, RefusalRef, SavedFormValueRef, SaveOwnLifeResultRef } from "../refs.ts";
+import {
+  FormValueConflictRef,
+  PersonalHistoryRef,
+  RefusalRef,
+  SavedFormValueRef,
+  SavePersonalHistoryResultRef,
+} from "../refs.ts";
 
-export function addOwnLifeTypes(): void {
-  OwnLifeRef.implement({
+export function addPersonalHistoryTypes(): void {
+  PersonalHistoryRef.implement({
     fields: (t) => ({
       values: t.field({
         type: "JSON",
@@ -19,7 +25,7 @@ export function addOwnLifeTypes(): void {
       }),
     }),
   });
-  SaveOwnLifeResultRef.implement({
+  SavePersonalHistoryResultRef.implement({
     fields: (t) => ({
       saved: t.field({ type: [SavedFormValueRef], resolve: ({ saved }) => saved }),
       conflicts: t.field({ type: [FormValueConflictRef], resolve: ({ conflicts }) => conflicts }),
@@ -28,22 +34,22 @@ export function addOwnLifeTypes(): void {
   });
 }
 
-export function addOwnLifeQueries(): void {
-  builder.queryField("ownLife", (t) =>
+export function addPersonalHistoryQueries(): void {
+  builder.queryField("personalHistory", (t) =>
     t.field({
-      type: OwnLifeRef,
+      type: PersonalHistoryRef,
       nullable: true,
       description: "What the reader told of their own life, to fill in their forms; null for staff.",
       resolve: async (_, __, { actor, deps }) =>
-        actor && mayTellOwnLife(actor)
-          ? await readOwnLife(deps.db, actor.userId, await deps.personKey(actor.userId))
+        actor && mayTellPersonalHistory(actor)
+          ? await readPersonalHistory(deps.db, actor.userId, await deps.personKey(actor.userId))
           : null,
     }),
   );
 }
 
-export function addOwnLifeMutations(): void {
-  const OwnLifeChange = builder.inputType("OwnLifeChange", {
+export function addPersonalHistoryMutations(): void {
+  const PersonalHistoryChange = builder.inputType("PersonalHistoryChange", {
     fields: (t) => ({
       path: t.string({
         required: true,
@@ -55,14 +61,14 @@ export function addOwnLifeMutations(): void {
       }),
     }),
   });
-  builder.mutationField("saveOwnLife", (t) =>
+  builder.mutationField("savePersonalHistory", (t) =>
     t.field({
-      type: SaveOwnLifeResultRef,
-      extensions: { policy: mayTellOwnLife },
+      type: SavePersonalHistoryResultRef,
+      extensions: { policy: mayTellPersonalHistory },
       description: "Keeps what the person tells of their own life.",
-      args: { changes: t.arg({ type: [OwnLifeChange], required: true }) },
+      args: { changes: t.arg({ type: [PersonalHistoryChange], required: true }) },
       resolve: async (_, { changes }, { actor, deps }) =>
-        await saveOwnLife(deps, actor, {
+        await savePersonalHistory(deps, actor, {
           changes: changes.map(({ path, value, baseVersion }) => ({
             path,
             value: value ?? null,

@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(async () => await server.close());
 
 const mutation =
-  "mutation S($changes: [OwnLifeChange!]!) { saveOwnLife(changes: $changes) { saved { path version } conflicts { path value version } refusals { code } } }";
-const ownLife = async (by: Actor | null) => (await server.data(by, "{ ownLife { values versions } }", {}))["ownLife"];
+  "mutation S($changes: [PersonalHistoryChange!]!) { savePersonalHistory(changes: $changes) { saved { path version } conflicts { path value version } refusals { code } } }";
+const personalHistory = async (by: Actor | null) =>
+  (await server.data(by, "{ personalHistory { values versions } }", {}))["personalHistory"];
 type Seen = { readonly caseFile: { readonly profile: Readonly<Record<string, unknown>> } };
 const profileFor = async (by: Actor) =>
   (
@@ -31,7 +32,7 @@ describe("an own life over the line", () => {
       { path: "birthCity", value: "Enugu", baseVersion: 0 },
       { path: "hasMilitaryService", value: false },
     ];
-    expect((await server.data(amara, mutation, { changes }))["saveOwnLife"]).toEqual({
+    expect((await server.data(amara, mutation, { changes }))["savePersonalHistory"]).toEqual({
       saved: [
         { path: "birthCity", version: 1 },
         { path: "hasMilitaryService", version: 1 },
@@ -39,13 +40,13 @@ describe("an own life over the line", () => {
       conflicts: [],
       refusals: [],
     });
-    expect(await ownLife(amara)).toEqual({
+    expect(await personalHistory(amara)).toEqual({
       values: { birthCity: "Enugu", hasMilitaryService: false },
       versions: { birthCity: 1, hasMilitaryService: 1 },
     });
-    expect(await ownLife(await server.firm.person("student"))).toEqual({ values: {}, versions: {} });
-    expect(await ownLife(await server.firm.person("lawyer"))).toBeNull();
-    expect(await ownLife(null)).toBeNull();
+    expect(await personalHistory(await server.firm.person("student"))).toEqual({ values: {}, versions: {} });
+    expect(await personalHistory(await server.firm.person("lawyer"))).toBeNull();
+    expect(await personalHistory(null)).toBeNull();
   });
 
   it("is shown in a case to those who may read its forms, and to nobody else", async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { shareOf } from "../../apps/web/src/case/forms/formShare.ts";
 import { formsOfCase, openForm, readerOfAnswers } from "../../apps/web/src/case/forms/theForms.ts";
 import { caseFileOf } from "../../apps/web/src/case/loading/theCase.ts";
-import { lifeText } from "../../apps/web/src/features/forms/ownLife/ownLife.text.ts";
+import { lifeText } from "../../apps/web/src/features/forms/personalHistory/personalHistory.text.ts";
 import { fieldText } from "../../apps/web/src/case/fields/fields.text.ts";
 import { text } from "../../apps/web/src/features/forms/text.ts";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";

@@ -2,17 +2,17 @@ import { topicsAskedNow, topicsOfLife } from "@boreal/domain/forms/lifeHistory/l
 import { pagesToShow } from "@boreal/domain/questionnaire/progress";
 import { useMemo } from "react";
 import { Link } from "wouter";
-import { ownLifePath } from "../../../case/loading/addresses.ts";
+import { personalHistoryPath } from "../../../case/loading/addresses.ts";
 import { useText } from "../../../ui/language.tsx";
 import type { Forms } from "../useForms.ts";
-import { lifeText } from "./ownLife.text.ts";
-import { useOwnLife } from "./useOwnLife.ts";
-import "./ownLife.css";
+import { lifeText } from "./personalHistory.text.ts";
+import { usePersonalHistory } from "./usePersonalHistory.ts";
+import "./personalHistory.css";
 
 /** Over the forms: what their owner has not told yet that only forms ask, with the way to it. */
 export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { forms: Forms }) {
   const t = useText();
-  const { life } = useOwnLife();
+  const { life } = usePersonalHistory();
   const { type } = caseFile.application;
   const asked = useMemo(
     () =>
@@ -31,7 +31,7 @@ export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { form
     <>
       <p>
         {t(left.length === 0 ? lifeText.told : lifeText.offer)}{" "}
-        <Link href={ownLifePath(applicationId)}>{t(lifeText.title)}</Link>
+        <Link href={personalHistoryPath(applicationId)}>{t(lifeText.title)}</Link>
       </p>
       {left.length > 0 && (
         <>
@@ -39,7 +39,7 @@ export function LifeLeft({ forms: { applicationId, answers, caseFile } }: { form
           <ul className="life-parts">
             {left.map(({ section }) => (
               <li key={section.id}>
-                <Link href={ownLifePath(applicationId, section.id)}>{t(section.title)}</Link>
+                <Link href={personalHistoryPath(applicationId, section.id)}>{t(section.title)}</Link>
               </li>
             ))}
           </ul>

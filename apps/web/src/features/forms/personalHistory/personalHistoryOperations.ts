@@ -1,17 +1,17 @@
 import { graphql } from "../../../api/graphql.ts";
 
-export const ownLifeQuery = graphql(`
-  query OwnLife {
-    ownLife {
+export const personalHistoryQuery = graphql(`
+  query PersonalHistory {
+    personalHistory {
       values
       versions
     }
   }
 `);
 
-export const saveOwnLifeMutation = graphql(`
-  mutation SaveOwnLife($changes: [OwnLifeChange!]!) {
-    saveOwnLife(changes: $changes) {
+export const savePersonalHistoryMutation = graphql(`
+  mutation SavePersonalHistory($changes: [PersonalHistoryChange!]!) {
+    savePersonalHistory(changes: $changes) {
       saved {
         path
         version

@@ -12,8 +12,8 @@ import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../../case/saving/useKeptSheet.ts";
 import { useMe } from "../../../shell/session.tsx";
 import type { Asked, Filling } from "../filling/filling.ts";
-import { ownLifeQuery } from "./ownLifeOperations.ts";
-import { sendOwnLife } from "./sendOwnLife.ts";
+import { personalHistoryQuery } from "./personalHistoryOperations.ts";
+import { sendPersonalHistory } from "./sendPersonalHistory.ts";
 import { caseWithEntries, entryKey } from "../storedForms.ts";
 
 /** What a person told of their life, as it stands on the screen. */
@@ -38,21 +38,20 @@ const localToday = (): string => {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
 };
 
-export function useOwnLife(family?: Family): {
+export function usePersonalHistory(family?: Family): {
   readonly life: OpenLife | null | undefined;
   readonly failure: ApiError | undefined;
   readonly reload: () => void;
 } {
   const me = useMe();
-  const { data, failure, reload } = useQuery(ownLifeQuery, {});
+  const { data, failure, reload } = useQuery(personalHistoryQuery, {});
   useAskAgain(failure, reload);
   const stored = useMemo(() => {
-    if (!data?.ownLife) return undefined;
-    const values = Object.entries(data.ownLife.values as Readonly<Record<string, unknown>>).map(([path, value]) => [
-      entryKey(lifeForm, path),
-      { value },
-    ]);
-    const versions = Object.entries(data.ownLife.versions as Readonly<Record<string, number>>).map(
+    if (!data?.personalHistory) return undefined;
+    const values = Object.entries(data.personalHistory.values as Readonly<Record<string, unknown>>).map(
+      ([path, value]) => [entryKey(lifeForm, path), { value }],
+    );
+    const versions = Object.entries(data.personalHistory.versions as Readonly<Record<string, number>>).map(
       ([path, version]) => [entryKey(lifeForm, path), version],
     );
     return {
@@ -61,7 +60,7 @@ export function useOwnLife(family?: Family): {
     };
   }, [data]);
   const place = useMemo((): SheetKey => ({ realm: "whole", person: me.id, applicationId: "own life" }), [me.id]);
-  const kept = useKeptSheet(place, stored, sendOwnLife);
+  const kept = useKeptSheet(place, stored, sendPersonalHistory);
   const sheet = kept?.kept.sheet;
   const view = kept?.view;
   const life = useMemo((): OpenLife | undefined => {
@@ -76,5 +75,5 @@ export function useOwnLife(family?: Family): {
       sections: formState(lifeHistory, caseFile, reader, person).sections,
     };
   }, [sheet, view, family]);
-  return { life: data && data.ownLife === null ? null : life, failure, reload };
+  return { life: data && data.personalHistory === null ? null : life, failure, reload };
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
 import { systemChain, verifyChain } from "../../store/auditLog.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { lifeValues, readOwnLife } from "../../store/answers/ownLife.ts";
+import { lifeValues, readPersonalHistory } from "../../store/answers/personalHistory.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
-import { saveOwnLife, type LifeChange } from "./saveOwnLife.ts";
+import { savePersonalHistory, type LifeChange } from "./savePersonalHistory.ts";
 
 let firm: TestFirm;
 let amara: Actor;
@@ -18,9 +18,10 @@ beforeEach(async () => {
 afterAll(async () => await firm.close());
 
 const save = async (changes: readonly LifeChange[], by: Actor | null = amara) =>
-  await saveOwnLife(firm, by, { changes });
+  await savePersonalHistory(firm, by, { changes });
 const codes = (result: { refusals: readonly { code: string }[] }) => result.refusals.map(({ code }) => code);
-const told = async () => lifeValues(await readOwnLife(firm.db, amara.userId, await firm.personKey(amara.userId)));
+const told = async () =>
+  lifeValues(await readPersonalHistory(firm.db, amara.userId, await firm.personKey(amara.userId)));
 const caseFile = async (id: string) => (await loadCaseFile(firm, id))?.caseFile ?? expect.fail("no case");
 
 describe("what a person tells of their life", () => {

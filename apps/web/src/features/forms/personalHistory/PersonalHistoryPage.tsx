@@ -12,19 +12,19 @@ import { useText } from "../../../ui/language.tsx";
 import { LinkButton } from "../../../ui/controls/LinkButton.tsx";
 import { FormConflicts } from "../sections/FormConflicts.tsx";
 import { ownFaults, type OwnFaults } from "../filling/formFaults.ts";
-import { lifeText } from "./ownLife.text.ts";
+import { lifeText } from "./personalHistory.text.ts";
 import { SectionParts } from "../sections/SectionParts.tsx";
 import { text } from "../text.ts";
 import { useAppearingFields } from "../filling/useAppearingFields.ts";
 import { useFieldOfAddress } from "../filling/useFieldOfAddress.ts";
-import { useOwnLife, type OpenLife } from "./useOwnLife.ts";
+import { usePersonalHistory, type OpenLife } from "./usePersonalHistory.ts";
 import { useSaveOnLeave } from "../sections/useSaveOnLeave.ts";
 import "../forms.css";
-import "./ownLife.css";
+import "./personalHistory.css";
 
 /** Where a person tells once what the forms of every application ask. */
-export function OwnLifePage() {
-  const { life, failure, reload } = useOwnLife();
+export function PersonalHistoryPage() {
+  const { life, failure, reload } = usePersonalHistory();
   return (
     <ApplicationGate value={life} failure={failure} onRetry={reload}>
       {(known) => <LifeForm life={known} />}

@@ -11,17 +11,17 @@ import { ProgressTag } from "../ProgressTag.tsx";
 import { FormConflicts } from "../sections/FormConflicts.tsx";
 import { SectionParts } from "../sections/SectionParts.tsx";
 import { useSaveOnLeave } from "../sections/useSaveOnLeave.ts";
-import { lifeText } from "./ownLife.text.ts";
-import { useOwnLife, type OpenLife } from "./useOwnLife.ts";
+import { lifeText } from "./personalHistory.text.ts";
+import { usePersonalHistory, type OpenLife } from "./usePersonalHistory.ts";
 import "../forms.css";
-import "./ownLife.css";
+import "./personalHistory.css";
 
 /**
  * What only the forms of this case ask, at its subject in the questionnaire (ADR 0137). The server tells of a life to nobody
  * but the person who told it: for everybody else, and while it cannot be reached, nothing is here and nothing is missed.
  */
 export function AskedOfLife({ asked, the }: ComponentProps<DrawAskedOfLife>) {
-  const { life } = useOwnLife(the.answer("familyMembersLocation"));
+  const { life } = usePersonalHistory(the.answer("familyMembersLocation"));
   const now = useMemo(() => topicsAskedNow(asked, the), [asked, the]);
   if (!life || now.length === 0) return null;
   return <LifeTopics life={life} topics={topicsOfLife(life, now)} />;
