@@ -34,7 +34,7 @@ import {
   overviewOf,
   untilEverythingIsRead,
 } from "../browser/openSlots.ts";
-import { overrideUnchecked } from "../browser/lawyerWord.ts";
+import { overrideUnchecked } from "../browser/lawyerDecision.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { waitUntil } from "../running/patience.ts";

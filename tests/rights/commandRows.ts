@@ -90,7 +90,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   takeBackSent: { row: "answerRequest" },
   overrideWarning: { row: "speakAsLawyer" },
   acceptForm: { row: "speakAsLawyer" },
-  takeBackLawyerWord: { row: "speakAsLawyer" },
+  withdrawLawyerDecision: { row: "speakAsLawyer" },
   issueInvoice: { row: "issueInvoice" },
   payOnline: { row: "payOnline" },
   recordPayment: { row: "recordPayment" },

@@ -23,7 +23,7 @@ import {
   mayRecordFacts,
 } from "../../apps/server/src/policies/lifecycle.ts";
 import { mayFinishPart, mayReopenParts } from "../../apps/server/src/policies/reopenedParts.ts";
-import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerWords.ts";
+import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerDecisions.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
 import { mayAnswerRequests, mayRecordRequests } from "../../apps/server/src/policies/desk/requests.ts";
 import { mayCheckConflicts, mayDecideConflict } from "../../apps/server/src/policies/desk/conflicts.ts";

@@ -4,7 +4,7 @@ import type { AuthorityRequest } from "../src/caseFile/authority/authorityReques
 import type { CaseFile } from "../src/caseFile/caseFile.ts";
 import type { ExchangeRate } from "../src/caseFile/documentValues/exchangeRate.ts";
 import type { KnownSchool } from "../src/caseFile/knownSchool.ts";
-import type { LawyerWord } from "../src/caseFile/lawyerWords.ts";
+import type { LawyerDecision } from "../src/caseFile/lawyerDecisions.ts";
 import type { CasePayment } from "../src/caseFile/payment.ts";
 import type { NoDocumentStatement } from "../src/caseFile/noDocument.ts";
 import type { Dependent, DependentVisaType } from "../src/caseFile/dependents.ts";
@@ -133,7 +133,7 @@ class CaseBuilder {
   }
 
   /** A lawyer decided something about a file. */
-  lawyerSays(word: Omit<LawyerWord, "id" | "reason">) {
+  lawyerSays(word: Omit<LawyerDecision, "id" | "reason">) {
     const words = this.file.lawyerWords ?? [];
     return this.with({
       lawyerWords: [...words, { id: `w${words.length + 1}`, reason: "Looked at every page.", ...word }],

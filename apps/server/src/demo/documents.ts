@@ -7,7 +7,7 @@ import { correctReading } from "../commands/reading/correctReading.ts";
 import { deleteDocument } from "../commands/documents/deleteDocument.ts";
 import type { FileDeps } from "../commands/documents/fileDeps.ts";
 import { finishUpload } from "../commands/uploads/finishUpload.ts";
-import { overrideWarning } from "../commands/documents/lawyerWords.ts";
+import { overrideWarning } from "../commands/documents/lawyerDecisions.ts";
 import { stateNoDocument } from "../commands/documents/noDocument.ts";
 import { startUpload } from "../commands/uploads/startUpload.ts";
 import { SealedWriter } from "../files/sealedWriter.ts";

@@ -19,7 +19,7 @@ import * as tasks from "../policies/desk/tasks.ts";
 import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
 import * as forms from "../policies/forms.ts";
-import * as lawyerWords from "../policies/lawyerWords.ts";
+import * as lawyerDecisions from "../policies/lawyerDecisions.ts";
 import * as letterComments from "../policies/letterComments.ts";
 import * as letters from "../policies/letters.ts";
 import * as organisations from "../policies/organisations.ts";
@@ -42,7 +42,7 @@ const policies = new Set<unknown>(
     dependents,
     documents,
     forms,
-    lawyerWords,
+    lawyerDecisions,
     letterComments,
     letters,
     requests,

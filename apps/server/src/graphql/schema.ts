@@ -53,7 +53,7 @@ import { addPutFormMutations, addPutFormTypes } from "./forms/putFormIntoVault.m
 import { addReturnedFormQueries, addReturnedFormTypes } from "./forms/returnedForms.type.ts";
 import { addFormMutations, addFormTypes } from "./forms/saveFormValues.mutation.ts";
 import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type.ts";
-import { addLawyerWordMutations, addLawyerWordTypes } from "./lawyerWords/lawyerWords.type.ts";
+import { addLawyerDecisionMutations, addLawyerDecisionTypes } from "./lawyerDecisions/lawyerDecisions.type.ts";
 import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
 import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
@@ -161,8 +161,8 @@ const parts = [
   addDocumentMutations,
   addNoDocumentTypes,
   addNoDocumentMutations,
-  addLawyerWordTypes,
-  addLawyerWordMutations,
+  addLawyerDecisionTypes,
+  addLawyerDecisionMutations,
   addLifecycleTypes,
   addLinkedTypes,
   addRecordedFacts,

@@ -24,7 +24,7 @@ import { unsortedPage } from "../store/documents/vaultPlace.ts";
 import { mayBreakGlass } from "./breakGlass.ts";
 import { mayUpload } from "./documents.ts";
 import { mayChangeDependents, mayChangeVisaType, mayReadDependents } from "./dependents.ts";
-import { maySpeakAsLawyer } from "./lawyerWords.ts";
+import { maySpeakAsLawyer } from "./lawyerDecisions.ts";
 import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayImportClients } from "./desk/clientImports.ts";
 import { mayMakeIntakeLink } from "./desk/intakeLinks.ts";

@@ -6,7 +6,7 @@ import * as calendar from "./calendar.ts";
 import * as dependents from "./dependents.ts";
 import * as documents from "./documents.ts";
 import * as forms from "./forms.ts";
-import * as lawyerWords from "./lawyerWords.ts";
+import * as lawyerDecisions from "./lawyerDecisions.ts";
 import * as letterComments from "./letterComments.ts";
 import * as letters from "./letters.ts";
 import * as requests from "./desk/requests.ts";
@@ -37,7 +37,7 @@ it("leaves no policy out of the table", () => {
     dependents,
     documents,
     forms,
-    lawyerWords,
+    lawyerDecisions,
     letterComments,
     letters,
     requests,

@@ -159,7 +159,7 @@ export class CaseFacts {
   }
 
   /** A lawyer’s decision about a file, if it is still in force. */
-  lawyerWordsOn(fileId: string): NonNullable<CaseFile["lawyerWords"]> {
+  lawyerDecisionsOn(fileId: string): NonNullable<CaseFile["lawyerWords"]> {
     this.trace.note(`lawyerWords.${fileId}`, false);
     return (this.caseFile.lawyerWords ?? []).filter((word) => word.fileId === fileId);
   }

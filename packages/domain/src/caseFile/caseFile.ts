@@ -7,7 +7,7 @@ import type { ExchangeRate } from "./documentValues/exchangeRate.ts";
 import type { FormCheck } from "./formChecks.ts";
 import type { FormValues } from "./formValues.ts";
 import type { KnownSchool } from "./knownSchool.ts";
-import type { LawyerWord } from "./lawyerWords.ts";
+import type { LawyerDecision } from "./lawyerDecisions.ts";
 import type { LetterValues } from "./letterValues.ts";
 import type { NoDocumentStatement } from "./noDocument.ts";
 import type { CasePayment } from "./payment.ts";
@@ -48,7 +48,7 @@ export type CaseFile = {
   /** Rates of the currencies and days that the files of this case name, as an administrator loaded them. */
   readonly exchangeRates?: readonly ExchangeRate[];
   /** What a lawyer decided about files, as far as it stands. */
-  readonly lawyerWords?: readonly LawyerWord[];
+  readonly lawyerWords?: readonly LawyerDecision[];
   /** What authorities and courts ask for, answered or not. */
   readonly authorityRequests?: readonly AuthorityRequest[];
   /** What the office asks for and what it received. */

@@ -10,7 +10,7 @@ import { dependentShape } from "./dependents.ts";
 import { formCheckShape } from "./formChecks.ts";
 import { formValuesShape } from "./formValues.ts";
 import { knownSchoolShape } from "./knownSchool.ts";
-import { lawyerWordShape } from "./lawyerWords.ts";
+import { lawyerDecisionShape } from "./lawyerDecisions.ts";
 import { letterValuesShape } from "./letterValues.ts";
 import { paymentShape } from "./payment.ts";
 import { representativeShape } from "./authority/representative.ts";
@@ -40,7 +40,7 @@ const caseShape = objectOf(
     noDocumentStatements: listOf(noDocumentShape, 1000),
     knownSchools: listOf(knownSchoolShape, 500),
     exchangeRates: listOf(exchangeRateShape, 20_000),
-    lawyerWords: listOf(lawyerWordShape, 1000),
+    lawyerWords: listOf(lawyerDecisionShape, 1000),
     authorityRequests: listOf(authorityRequestShape, 200),
     payment: paymentShape,
     representative: representativeShape,

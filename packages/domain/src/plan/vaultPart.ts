@@ -10,7 +10,7 @@ import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { isSlotOver } from "../vault/overSlots.ts";
 import { pageOf } from "../vault/pages.ts";
 import { isPrepared } from "../vault/phases.ts";
-import { overrideOf } from "../warnings/lawyersWord.ts";
+import { overrideOf } from "../warnings/overriddenByLawyer.ts";
 import { inOrderOfHarm } from "../warnings/orderOfHarm.ts";
 import type { Raised } from "../warnings/raised.ts";
 import { raiseForDocument } from "../warnings/raiseForDocument.ts";

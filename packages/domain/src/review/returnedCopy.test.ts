@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { computePlan } from "../plan/plan.ts";
-import { restsOnOfForm, restsOnOfWarning } from "../warnings/lawyersWord.ts";
+import { restsOnOfForm, restsOnOfWarning } from "../warnings/overriddenByLawyer.ts";
 import { formsStandingOf } from "./formsStanding.ts";
 
 const student = aCase().type("Student").answers({ country: "NG", birthday: "1996-03-14", maritalStatus: "single" });

@@ -6,7 +6,7 @@ import { formKey } from "../forms/formReader.ts";
 import { officialFormFiles } from "../tables/officialForms/officialFormFiles.ts";
 import { formPageSlug } from "../vault/officialForms/formPages.ts";
 import { pageOf } from "../vault/pages.ts";
-import { acceptedAs } from "../warnings/lawyersWord.ts";
+import { acceptedAs } from "../warnings/overriddenByLawyer.ts";
 import { said } from "../warnings/files/saidInFile.ts";
 
 /**

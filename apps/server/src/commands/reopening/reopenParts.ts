@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import type { Text } from "@boreal/domain/kernel/text";
 import { isPartKind, nameOfPart, type CasePart } from "@boreal/domain/review/caseParts";
 import type { Transaction } from "../../database/connect.ts";

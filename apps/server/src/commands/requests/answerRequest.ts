@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
-import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import { isPastOfOtherCalendar, otherCalendar } from "@boreal/domain/kernel/otherCalendar";
 import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";

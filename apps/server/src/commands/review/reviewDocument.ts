@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { publishChange } from "../../jobs/changes.ts";

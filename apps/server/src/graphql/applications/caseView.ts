@@ -12,7 +12,7 @@ import { unsortedPlace } from "@boreal/domain/vault/files/unsortedFiles";
 import { mayReadAnswer } from "../../policies/assessment.ts";
 import { mayReadDependents } from "../../policies/dependents.ts";
 import { mayListPage, mayOpenPage } from "../../policies/documents.ts";
-import { mayReadLawyerWord } from "../../policies/lawyerWords.ts";
+import { mayReadLawyerDecision } from "../../policies/lawyerDecisions.ts";
 import { mayReadRequests } from "../../policies/desk/requests.ts";
 import { mayReadForm } from "../../policies/forms.ts";
 import { mayReadLetter } from "../../policies/letters.ts";
@@ -45,7 +45,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     loaded.row.noDocuments.some((cell) => cell.slot === slotId && maySeeStatement(asker, open, cell));
   const words = caseFile.lawyerWords?.filter(({ fileId }) => {
     const cell = loaded.row.documents.find(({ id }) => id === fileId);
-    return cell !== undefined && mayReadLawyerWord(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
+    return cell !== undefined && mayReadLawyerDecision(asker, facts, pageFacts(loaded, cell.page, cell.childNumber));
   });
   const {
     forms: _forms,

@@ -1,6 +1,6 @@
 import { roles } from "@boreal/domain/caseFile/user";
 import * as documents from "../documents.ts";
-import * as lawyerWords from "../lawyerWords.ts";
+import * as lawyerDecisions from "../lawyerDecisions.ts";
 import {
   facts,
   unshared,
@@ -235,24 +235,29 @@ export const rowsOfDocuments: readonly PolicyRow[] = [
     (by) => documents.maySaySeen(by, facts, own),
     "lawyer paralegal admin",
   ],
-  ["maySpeakAsLawyer", "override what was found in a file", (by) => lawyerWords.maySpeakAsLawyer(by, facts), "lawyer"],
-  ["maySpeakAsLawyer", "while it is reviewed", (by) => lawyerWords.maySpeakAsLawyer(by, reviewed), "lawyer"],
+  [
+    "maySpeakAsLawyer",
+    "override what was found in a file",
+    (by) => lawyerDecisions.maySpeakAsLawyer(by, facts),
+    "lawyer",
+  ],
+  ["maySpeakAsLawyer", "while it is reviewed", (by) => lawyerDecisions.maySpeakAsLawyer(by, reviewed), "lawyer"],
   [
     "maySpeakAsLawyer",
     "once it is closed",
-    (by) => lawyerWords.maySpeakAsLawyer(by, { ...facts, status: "Completed" }),
+    (by) => lawyerDecisions.maySpeakAsLawyer(by, { ...facts, status: "Completed" }),
     "",
   ],
   [
-    "mayReadLawyerWord",
+    "mayReadLawyerDecision",
     "read the reason of a lawyer",
-    (by) => lawyerWords.mayReadLawyerWord(by, facts, open),
+    (by) => lawyerDecisions.mayReadLawyerDecision(by, facts, open),
     "student lawyer paralegal admin",
   ],
   [
-    "mayReadLawyerWord",
+    "mayReadLawyerDecision",
     "about a file that the applicant does not see",
-    (by) => lawyerWords.mayReadLawyerWord(by, facts, hidden),
+    (by) => lawyerDecisions.mayReadLawyerDecision(by, facts, hidden),
     "lawyer paralegal admin",
   ],
   [

@@ -11,7 +11,7 @@ export const formBaseContext = (applicationId: string, formKey: string, path: st
   `form base ${applicationId} ${formKey} ${path}`;
 export const noDocumentContext = (applicationId: string, statementId: string): string =>
   `no document ${applicationId} ${statementId}`;
-export const lawyerWordContext = (applicationId: string, wordId: string): string =>
+export const lawyerDecisionContext = (applicationId: string, wordId: string): string =>
   `lawyer word ${applicationId} ${wordId}`;
 export const requestWordsContext = (applicationId: string, itemId: string): string =>
   `authority request ${applicationId} ${itemId}`;

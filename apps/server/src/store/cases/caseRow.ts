@@ -49,7 +49,7 @@ export type DocumentCell = {
   sameContent: string[] | null;
 };
 
-export type LawyerWordCell = {
+export type LawyerDecisionCell = {
   id: string;
   kind: string;
   fileId: string;
@@ -116,7 +116,7 @@ export type CaseRow = {
   dependents: DependentCell[];
   documents: DocumentCell[];
   noDocuments: NoDocumentCell[];
-  lawyerWords: LawyerWordCell[];
+  lawyerWords: LawyerDecisionCell[];
   requests: RequestCell[];
   fits: FitCell[];
   formValues: FormValueCell[];

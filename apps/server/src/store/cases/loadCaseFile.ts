@@ -29,7 +29,7 @@ import type { PageFacts } from "../../policies/documents.ts";
 import type { CaseStore } from "./caseStore.ts";
 import { caseForms, openFormValues, type StoredFormValue } from "../answers/formValues.ts";
 import { answersOfFiles, openRequest } from "../requests/authorityRequests.ts";
-import { openLawyerWord } from "../documents/lawyerWords.ts";
+import { openLawyerDecision } from "../documents/lawyerDecisions.ts";
 import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openPersonalHistory } from "../answers/personalHistory.ts";
@@ -146,7 +146,7 @@ const saidOf = (row: CaseRow, key: PersonKey): Pick<CaseFile, "noDocumentStateme
     : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
   ...(row.lawyerWords.length === 0
     ? {}
-    : { lawyerWords: row.lawyerWords.map((cell) => openLawyerWord(row.id, cell, key)) }),
+    : { lawyerWords: row.lawyerWords.map((cell) => openLawyerDecision(row.id, cell, key)) }),
 });
 
 /** Names by which the answers and the letters mean a school. */

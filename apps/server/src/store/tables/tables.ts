@@ -44,7 +44,7 @@ export { documentFileTable, uploadTable } from "./files.ts";
 export { formValueTable } from "./formValues.ts";
 export { readingCorrectionTable, readingTable } from "./jobs.ts";
 export { personKeyTable } from "./keys.ts";
-export { lawyerWordTable } from "./lawyerWords.ts";
+export { lawyerDecisionTable } from "./lawyerDecisions.ts";
 export { letterFingerprintTable, letterPhraseTable } from "./letters/letterFingerprints.ts";
 export { letterClauseTable } from "./letters/letterClauses.ts";
 export { letterCommentTable, letterReplyTable } from "./letters/letterComments.ts";

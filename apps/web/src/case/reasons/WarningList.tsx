@@ -15,7 +15,7 @@ import { WarningPlace } from "./WarningPlace.tsx";
 import { WhyPanel } from "./WhyPanel.tsx";
 import "./WarningList.css";
 
-const OverrideWarning = lazyPart(async () => (await import("../lawyerWord/OverrideWarning.tsx")).OverrideWarning);
+const OverrideWarning = lazyPart(async () => (await import("../lawyerDecision/OverrideWarning.tsx")).OverrideWarning);
 const FoundPlaces = lazyPart<{ file: DocumentFile; warningId: string; isFirstSaid: boolean }>(
   async () => (await import("./FoundPlaces.tsx")).FoundPlaces,
 );

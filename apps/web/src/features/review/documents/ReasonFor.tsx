@@ -1,4 +1,4 @@
-import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import { useEffect, useState } from "react";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { TextArea } from "../../../ui/controls/TextArea.tsx";

@@ -39,7 +39,7 @@ import type { LanguageModelProps } from "../values/LanguageModel.tsx";
 import type { StatementProps } from "../statements/StatementMoney.tsx";
 import "./FileCard.css";
 
-const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerWord/AcceptedForm.tsx")).AcceptedForm);
+const AcceptedForm = lazyPart(async () => (await import("../../../case/lawyerDecision/AcceptedForm.tsx")).AcceptedForm);
 /** Most deployments have no language model. */
 const LanguageModel = lazyPart<LanguageModelProps>(
   async () => (await import("../values/LanguageModel.tsx")).LanguageModel,

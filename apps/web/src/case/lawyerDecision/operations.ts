@@ -28,9 +28,9 @@ export const acceptFormMutation = graphql(`
   }
 `);
 
-export const takeBackLawyerWordMutation = graphql(`
-  mutation TakeBackLawyerWord($applicationId: ID!, $wordId: ID!) {
-    takeBackLawyerWord(applicationId: $applicationId, wordId: $wordId) {
+export const withdrawLawyerDecisionMutation = graphql(`
+  mutation WithdrawLawyerDecision($applicationId: ID!, $wordId: ID!) {
+    withdrawLawyerDecision(applicationId: $applicationId, wordId: $wordId) {
       refusals {
         code
         text {

@@ -1,7 +1,7 @@
 import { printedNumber } from "@boreal/domain/forms/printedNumber";
 import type { FormKey } from "@boreal/domain/caseFile/formValues";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { acceptedAs } from "@boreal/domain/warnings/lawyersWord";
+import { acceptedAs } from "@boreal/domain/warnings/overriddenByLawyer";
 import { send } from "../../api/send.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { Details } from "../../ui/layout/Details.tsx";
@@ -12,7 +12,7 @@ import { acceptFormMutation } from "./operations.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { text } from "./text.ts";
 import { WordLine, WordSaid, type Word } from "./WordLine.tsx";
-import "./lawyerWord.css";
+import "./lawyerDecision.css";
 
 type AcceptedFormProps = {
   file: DocumentFile;

@@ -3,7 +3,7 @@ import { applicationTable } from "./applications.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
 /** What a lawyer decided about a file, and why. One that was taken back stays as history; nothing is ever removed. */
-export const lawyerWordTable = boreal.table(
+export const lawyerDecisionTable = boreal.table(
   "lawyer_word",
   {
     id: text("id").primaryKey(),

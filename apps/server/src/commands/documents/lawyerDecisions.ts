@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { longestLawyerReason, type LawyerWordKind } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason, type LawyerDecisionKind } from "@boreal/domain/caseFile/lawyerDecisions";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { formsStandingOf } from "@boreal/domain/review/formsStanding";
 import { isInPlaceOf } from "@boreal/domain/review/returnedCopy";
-import { restsOnOfForm, restsOnOfWarning } from "@boreal/domain/warnings/lawyersWord";
+import { restsOnOfForm, restsOnOfWarning } from "@boreal/domain/warnings/overriddenByLawyer";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { planOf } from "../../policies/knownCase.ts";
-import { maySpeakAsLawyer } from "../../policies/lawyerWords.ts";
+import { maySpeakAsLawyer } from "../../policies/lawyerDecisions.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { insertLawyerWord, sealReason, withdrawLawyerWord } from "../../store/documents/lawyerWords.ts";
+import { insertLawyerDecision, sealReason, markDecisionWithdrawn } from "../../store/documents/lawyerDecisions.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { notFound, says, type CommandDeps } from "../deps.ts";
 import { documentNotFound } from "./documentResult.ts";
@@ -38,7 +38,7 @@ const notInPlace = says("formNotInPlace", {
   en: "This file is not on the page of that form, or the case does not need the form. Move the file to the page of the form first.",
   fr: "Ce fichier n’est pas à la page de ce formulaire, ou le dossier n’en a pas besoin. Déplacez d’abord le fichier à la page du formulaire.",
 });
-const wordNotFound = says("lawyerWordNotFound", {
+const wordNotFound = says("lawyerDecisionNotFound", {
   en: "This decision was already cancelled. Load the page again.",
   fr: "Cette décision a déjà été annulée. Rechargez la page.",
 });
@@ -63,7 +63,7 @@ function reasonFault(reason: string): Refusal | undefined {
 }
 
 type Word = {
-  readonly kind: LawyerWordKind;
+  readonly kind: LawyerDecisionKind;
   readonly fileId: string;
   readonly warningId: string | null;
   readonly formKey: string | null;
@@ -80,7 +80,7 @@ async function keep(
   const at = deps.now();
   const key = await deps.personKey(row.owner_id);
   await deps.db.transaction(async (tx) => {
-    await insertLawyerWord(tx, {
+    await insertLawyerDecision(tx, {
       id,
       applicationId: row.id,
       ...word,
@@ -159,7 +159,7 @@ export async function acceptForm(
 }
 
 /** The word stands no more; it stays on record. */
-export async function takeBackLawyerWord(
+export async function withdrawLawyerDecision(
   deps: CommandDeps,
   asker: Asker,
   given: { readonly applicationId: string; readonly wordId: string },
@@ -169,7 +169,7 @@ export async function takeBackLawyerWord(
   const { applicationId } = given;
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
-    if (!(await withdrawLawyerWord(tx, { applicationId, id: given.wordId }, { at, by: found.actorId })))
+    if (!(await markDecisionWithdrawn(tx, { applicationId, id: given.wordId }, { at, by: found.actorId })))
       return notDone(wordNotFound);
     await publishChange(tx, { applicationId, kind: "warning", writer: deps.writer });
     await appendAudit(tx, {

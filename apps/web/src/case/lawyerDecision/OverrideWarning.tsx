@@ -5,7 +5,7 @@ import { overrideWarningMutation } from "./operations.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 import { text } from "./text.ts";
 import { WordLine } from "./WordLine.tsx";
-import "./lawyerWord.css";
+import "./lawyerDecision.css";
 
 type OverrideProps = {
   warning: PlannedWarning;

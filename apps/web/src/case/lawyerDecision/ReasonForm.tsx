@@ -1,4 +1,4 @@
-import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerWords";
+import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import { useState } from "react";
 import { useAction } from "../../api/useAction.ts";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";

@@ -1,5 +1,5 @@
 import type { CaseFile } from "../caseFile/caseFile.ts";
-import type { LawyerWord } from "../caseFile/lawyerWords.ts";
+import type { LawyerDecision } from "../caseFile/lawyerDecisions.ts";
 import type { CaseReader } from "../caseFile/reader.ts";
 import type { UploadedDocument } from "../caseFile/uploadedDocument.ts";
 import { officialFormFiles } from "../tables/officialForms/officialFormFiles.ts";
@@ -79,9 +79,9 @@ export function restsOnOfForm(the: CaseReader, document: UploadedDocument, form:
 }
 
 /** The standing word by which this file is this form of this person. */
-export const acceptedAs = (the: CaseReader, document: UploadedDocument, form: string): LawyerWord | undefined =>
+export const acceptedAs = (the: CaseReader, document: UploadedDocument, form: string): LawyerDecision | undefined =>
   the
-    .lawyerWordsOn(document.fileId)
+    .lawyerDecisionsOn(document.fileId)
     .find(
       (word) =>
         word.kind === "formAccepted" && word.form === form && word.restsOn === restsOnOfForm(the, document, form),
@@ -93,9 +93,9 @@ export function overrideOf(
   the: CaseReader,
   document: UploadedDocument,
   warning: RaisedWarning,
-): LawyerWord | undefined {
+): LawyerDecision | undefined {
   if ((caseFile.lawyerWords ?? []).length === 0) return undefined;
-  const words = the.lawyerWordsOn(document.fileId);
+  const words = the.lawyerDecisionsOn(document.fileId);
   const accepted = saidByAccepting.has(warning.id)
     ? words.find(
         ({ kind, form }) => kind === "formAccepted" && typeof form === "string" && acceptedAs(the, document, form),

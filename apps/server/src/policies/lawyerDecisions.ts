@@ -9,5 +9,5 @@ export const maySpeakAsLawyer = (asker: Asker, the: ApplicationFacts): boolean =
   asker?.role === "lawyer" && isInScope(asker, the) && isTimeFor(asker, the, "speakAsLawyer");
 
 /** The reasons of a lawyer speak of what is in a file: for those who may open it and read why. */
-export const mayReadLawyerWord = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
+export const mayReadLawyerDecision = (asker: Asker, the: ApplicationFacts, page: PageFacts): boolean =>
   mayReadReasons(asker, the) && mayOpenPage(asker, the, page);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
 import type { TheApplication } from "../loading/theCase.ts";
-import { takeBackLawyerWordMutation } from "./operations.ts";
+import { withdrawLawyerDecisionMutation } from "./operations.ts";
 import { text } from "./text.ts";
 
 export type Word = TheApplication["lawyerWords"][number];
@@ -25,12 +25,12 @@ export function WordLine({
   const action = useAction();
   const takeBack = () =>
     action.run(async () => {
-      const { takeBackLawyerWord } = await send(
-        takeBackLawyerWordMutation,
+      const { withdrawLawyerDecision } = await send(
+        withdrawLawyerDecisionMutation,
         { applicationId: application.id, wordId: word.id },
         { repeatable: true },
       );
-      const [refused] = takeBackLawyerWord.refusals;
+      const [refused] = withdrawLawyerDecision.refusals;
       showToast(refused ? { text: t(refused.text), tone: "fault" } : { text: t(text.takenBack) });
       onChanged?.();
     });

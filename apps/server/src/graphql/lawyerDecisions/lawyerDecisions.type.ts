@@ -1,13 +1,13 @@
-import { acceptForm, overrideWarning, takeBackLawyerWord } from "../../commands/documents/lawyerWords.ts";
-import { mayReadLawyerWord, maySpeakAsLawyer } from "../../policies/lawyerWords.ts";
-import { listLawyerWords, openReason } from "../../store/documents/lawyerWords.ts";
+import { acceptForm, overrideWarning, withdrawLawyerDecision } from "../../commands/documents/lawyerDecisions.ts";
+import { mayReadLawyerDecision, maySpeakAsLawyer } from "../../policies/lawyerDecisions.ts";
+import { listLawyerDecisions, openReason } from "../../store/documents/lawyerDecisions.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
-import { ApplicationRef, ApplicationResultRef, LawyerWordRef } from "../refs.ts";
+import { ApplicationRef, ApplicationResultRef, LawyerDecisionRef } from "../refs.ts";
 
-export function addLawyerWordTypes(): void {
-  LawyerWordRef.implement({
+export function addLawyerDecisionTypes(): void {
+  LawyerDecisionRef.implement({
     description: "What a lawyer decided about a file, against what was found in it, with the reason.",
     fields: (t) => ({
       id: t.id({ resolve: ({ row }) => row.id }),
@@ -31,7 +31,7 @@ export function addLawyerWordTypes(): void {
   });
   builder.objectField(ApplicationRef, "lawyerWords", (t) =>
     t.field({
-      type: [LawyerWordRef],
+      type: [LawyerDecisionRef],
       description:
         "What lawyers decided about files that this reader may open, the newest first; those taken back are the history.",
       resolve: async ({ row: { id } }, _, context) => {
@@ -39,7 +39,7 @@ export function addLawyerWordTypes(): void {
         if (!open) return [];
         const seen = new Set(
           open.loaded.row.documents.flatMap((cell) =>
-            mayReadLawyerWord(context.actor, open.facts, pageFacts(open.loaded, cell.page, cell.childNumber))
+            mayReadLawyerDecision(context.actor, open.facts, pageFacts(open.loaded, cell.page, cell.childNumber))
               ? [cell.id]
               : [],
           ),
@@ -47,7 +47,7 @@ export function addLawyerWordTypes(): void {
         if (seen.size === 0) return [];
         const [key, rows] = await Promise.all([
           context.deps.personKey(open.loaded.row.owner_id),
-          listLawyerWords(context.deps.db, id),
+          listLawyerDecisions(context.deps.db, id),
         ]);
         return rows
           .filter(({ fileId }) => seen.has(fileId))
@@ -57,7 +57,7 @@ export function addLawyerWordTypes(): void {
   );
 }
 
-export function addLawyerWordMutations(): void {
+export function addLawyerDecisionMutations(): void {
   builder.mutationFields((t) => ({
     overrideWarning: t.field({
       type: ApplicationResultRef,
@@ -85,12 +85,12 @@ export function addLawyerWordMutations(): void {
       },
       resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(acceptForm(deps, actor, given)),
     }),
-    takeBackLawyerWord: t.field({
+    withdrawLawyerDecision: t.field({
       type: ApplicationResultRef,
       extensions: { policy: maySpeakAsLawyer },
       args: { applicationId: t.arg.id({ required: true }), wordId: t.arg.id({ required: true }) },
       resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(takeBackLawyerWord(deps, actor, given)),
+        await thenReadAnew(withdrawLawyerDecision(deps, actor, given)),
     }),
   }));
 }

@@ -8,12 +8,12 @@ import { sealJson } from "../../keys/fieldEncryption.ts";
 import { correctionContext } from "../../store/documents/caseDocument.ts";
 import { listDocuments } from "../../store/documents/documents.ts";
 import { insertCorrection } from "../../store/documents/readings.ts";
-import { listLawyerWords } from "../../store/documents/lawyerWords.ts";
+import { listLawyerDecisions } from "../../store/documents/lawyerDecisions.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { inputsOf, insertFit } from "../../store/documents/portalFits.ts";
 import { correctReading } from "../reading/correctReading.ts";
 import { deleteDocument } from "./deleteDocument.ts";
-import { acceptForm, overrideWarning, takeBackLawyerWord } from "./lawyerWords.ts";
+import { acceptForm, overrideWarning, withdrawLawyerDecision } from "./lawyerDecisions.ts";
 import { recordReading } from "../reading/recordReading.ts";
 import { actor, openTestVault, pdfBytes, sampleReading, type TestVault } from "./testFileDeps.ts";
 import { storeFile } from "../uploads/testStoredFile.ts";
@@ -159,13 +159,15 @@ describe("the word of a lawyer", () => {
     expect(await warnings()).toEqual(["formMissingSignature!", "incorrectStudyExpensesDetails!", "formNotValidated"]);
     expect(codes(await override(id, "formNotValidated"))).toEqual(["warningNotRaised"]);
     expect(await settled()).toBeNull();
-    const [word] = await listLawyerWords(vault.database, applicationId);
-    expect(codes(await takeBackLawyerWord(vault.deps, lawyer, { applicationId, wordId: word?.id ?? "" }))).toEqual([]);
-    expect(codes(await takeBackLawyerWord(vault.deps, lawyer, { applicationId, wordId: word?.id ?? "" }))).toEqual([
-      "lawyerWordNotFound",
+    const [word] = await listLawyerDecisions(vault.database, applicationId);
+    expect(codes(await withdrawLawyerDecision(vault.deps, lawyer, { applicationId, wordId: word?.id ?? "" }))).toEqual(
+      [],
+    );
+    expect(codes(await withdrawLawyerDecision(vault.deps, lawyer, { applicationId, wordId: word?.id ?? "" }))).toEqual([
+      "lawyerDecisionNotFound",
     ]);
     expect(await warnings()).toContain("formNotValidated!");
-    expect(await listLawyerWords(vault.database, applicationId)).toMatchObject([
+    expect(await listLawyerDecisions(vault.database, applicationId)).toMatchObject([
       { givenBy: "the-lawyer", withdrawnBy: "the-lawyer", withdrawnAt: expect.any(Date) as Date },
     ]);
   });

@@ -1,6 +1,6 @@
 import { computePlan } from "@boreal/domain/plan/plan";
 import { expect } from "vitest";
-import { text } from "../../apps/web/src/case/lawyerWord/text.ts";
+import { text } from "../../apps/web/src/case/lawyerDecision/text.ts";
 import type { Client } from "./client.ts";
 import { overviewOf } from "./openSlots.ts";
 import { unfoldPart } from "./case/planPage.ts";
