@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { onlookerText } from "../../apps/web/src/case/onlookers/onlookers.text.ts";
+import { viewerText } from "../../apps/web/src/case/viewers/viewers.text.ts";
 import { text as accountText } from "../../apps/web/src/features/account/text.ts";
 import { accountsText } from "../../apps/web/src/features/administration/accounts/accounts.text.ts";
 import { breakGlassText } from "../../apps/web/src/features/review/breakGlass/breakGlass.text.ts";
@@ -82,7 +82,7 @@ describe.skipIf(!here)("cases opened with a reason, and kept accounts", () => {
   it("the applicant reads who looked, and why", async () => {
     const visitor = await arriveSignedIn(boreal, amara, { language: "en", width: 360 });
     await visitor.open("/account");
-    await visitor.page.getByText(visitor.t(onlookerText.lookedTitle)).waitFor();
+    await visitor.page.getByText(visitor.t(viewerText.lookedTitle)).waitFor();
     await visitor.page
       .getByText(/Sam Tremblay \(support staff\) opened everything .*Elle ne trouve plus sa lettre d’acceptation/)
       .waitFor();

@@ -1,7 +1,7 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familyAnswers } from "../../apps/server/src/demo/answers.ts";
-import { onlookerText } from "../../apps/web/src/case/onlookers/onlookers.text.ts";
+import { viewerText } from "../../apps/web/src/case/viewers/viewers.text.ts";
 import { sideBySideText } from "../../apps/web/src/case/reasons/sideBySide.text.ts";
 import { text as statusText } from "../../apps/web/src/features/status/status.text.ts";
 import { text as vaultText } from "../../apps/web/src/features/vault/text.ts";
@@ -156,7 +156,7 @@ describe.skipIf(!here).each(inLanguages("en"))("in four clicks (%s)", (language)
         name: "whoLooked",
         goal: goals.whoLooked[language],
         start,
-        reached: (heard) => said(heard, t(onlookerText.lookedTitle)),
+        reached: (heard) => said(heard, t(viewerText.lookedTitle)),
       },
       {
         name: "withdraw",

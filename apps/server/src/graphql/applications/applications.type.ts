@@ -21,7 +21,7 @@ import {
   DocumentFileRef,
   FormStandingRef,
   LookRef,
-  OnlookerRef,
+  ViewerRef,
   PlanRef,
   ReadinessRef,
   LetterAbilityRef,
@@ -38,7 +38,7 @@ import { lettersFor } from "../../policies/letters.ts";
 import { clientLinkOf } from "./clientLink.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers, untoldQuestionsOf } from "./caseView.ts";
 import { looksAt } from "./looks.ts";
-import { onlookersOf } from "./onlookers.ts";
+import { viewersOf } from "./viewers.ts";
 import { seenApplication } from "./seenApplications.ts";
 
 async function openCase({ row }: ApplicationView, context: GraphqlContext): Promise<OpenCase> {
@@ -52,7 +52,7 @@ export function addApplicationTypes(): void {
   addClientLink();
   addUnreadableAnswer();
   addAcknowledgement();
-  addOnlooker();
+  addViewer();
   addLook();
   addApplicationResult();
 }
@@ -67,8 +67,8 @@ function addClientLink(): void {
   });
 }
 
-function addOnlooker(): void {
-  OnlookerRef.implement({
+function addViewer(): void {
+  ViewerRef.implement({
     fields: (t) => ({
       role: t.field({ type: RoleRef, resolve: ({ role }) => role }),
       name: t.exposeString("name", { nullable: true, description: "null for those who see no answers" }),
@@ -95,10 +95,10 @@ function addApplication(): void {
           (await Promise.all(row.assigned_to.map(account))).filter((one) => one !== undefined),
       }),
       whoSees: t.field({
-        type: [OnlookerRef],
+        type: [ViewerRef],
         description:
           "Who sees what of it besides the applicant, as the policies decide; for those who may know the whole case.",
-        resolve: async (the, _, context) => [...(await onlookersOf(the, context))],
+        resolve: async (the, _, context) => [...(await viewersOf(the, context))],
       }),
       clientLink: t.field({
         type: ClientLinkRef,

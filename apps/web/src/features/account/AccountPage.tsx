@@ -4,10 +4,10 @@ import type { VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
-import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
-import { whoSeesQuery } from "../../case/onlookers/operations.ts";
-import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
-import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
+import { viewerText } from "../../case/viewers/viewers.text.ts";
+import { whoSeesQuery } from "../../case/viewers/operations.ts";
+import { WhoLooked } from "../../case/viewers/WhoLooked.tsx";
+import { WhoSees } from "../../case/viewers/WhoSees.tsx";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { isLegalTeam, isStaff, useMe, useSession } from "../../shell/session.tsx";
@@ -65,10 +65,10 @@ function WhoSeesEach() {
   if (!data || data.applications.length === 0) return null;
   return (
     <section aria-labelledby="who-sees">
-      <h2 id="who-sees">{t(onlookerText.titleOfAll)}</h2>
+      <h2 id="who-sees">{t(viewerText.titleOfAll)}</h2>
       {data.applications.map(({ id, type }) => (
         <div key={id}>
-          <h3>{t(onlookerText.ofKind, { name: t(applicationName(type)) })}</h3>
+          <h3>{t(viewerText.ofKind, { name: t(applicationName(type)) })}</h3>
           <WhoSees applicationId={id} />
           <WhoLooked applicationId={id} />
         </div>

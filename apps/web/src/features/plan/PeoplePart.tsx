@@ -8,9 +8,9 @@ import { SectionInvitations } from "../../case/invitation/SectionInvitation.tsx"
 import { familyPath } from "../../case/loading/addresses.ts";
 import { readerOfCaseFile } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
-import { onlookerText } from "../../case/onlookers/onlookers.text.ts";
-import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
-import { WhoSees } from "../../case/onlookers/WhoSees.tsx";
+import { viewerText } from "../../case/viewers/viewers.text.ts";
+import { WhoLooked } from "../../case/viewers/WhoLooked.tsx";
+import { WhoSees } from "../../case/viewers/WhoSees.tsx";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { personName } from "../../case/text.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -65,7 +65,7 @@ export function PeoplePart({ application, caseFile }: { application: TheApplicat
             <Link href={familyPath(application.id)}>{t(text.familyLink)}</Link>
           </p>
           <SectionInvitations applicationId={application.id} flow={flow} caseFile={caseFile} />
-          <h3>{t(onlookerText.title)}</h3>
+          <h3>{t(viewerText.title)}</h3>
           <WhoSees applicationId={application.id} />
           <WhoLooked applicationId={application.id} />
         </>

@@ -2,7 +2,7 @@ import { isAboutPreparer } from "@boreal/domain/questionnaire/visit/asPreparerRe
 import { partialDateWords } from "../../case/fields/valueWords.ts";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
-import { WhoLooked } from "../../case/onlookers/WhoLooked.tsx";
+import { WhoLooked } from "../../case/viewers/WhoLooked.tsx";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { personName } from "../../case/text.ts";
 import { visaTypeWord } from "../../case/visaTypeWords.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "../../api/useQuery.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { onlookerText as text } from "./onlookers.text.ts";
+import { viewerText as text } from "./viewers.text.ts";
 import { whoLookedQuery } from "./operations.ts";
 
 /** Who of the staff opened this application, and when; of support also why. */

@@ -1,7 +1,7 @@
 import type { Wording } from "../../ui/language.tsx";
 
 /** Who sees a case besides the applicant. */
-export const onlookerText = {
+export const viewerText = {
   title: { en: "Who sees this application", fr: "Qui voit cette demande" },
   titleOfAll: { en: "Who sees your applications", fr: "Qui voit vos demandes" },
   you: { en: "You see everything.", fr: "Vous voyez tout." },

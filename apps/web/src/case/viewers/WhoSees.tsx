@@ -2,9 +2,9 @@ import type { ResultOf } from "../../api/graphql.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { whoSeesQuery } from "./operations.ts";
-import { onlookerText as text } from "./onlookers.text.ts";
+import { viewerText as text } from "./viewers.text.ts";
 
-type Onlooker = ResultOf<typeof whoSeesQuery>["applications"][number]["whoSees"][number];
+type Viewer = ResultOf<typeof whoSeesQuery>["applications"][number]["whoSees"][number];
 
 const sights = ["everything", "part", "someDocuments", "documentList", "exists"] as const;
 
@@ -12,18 +12,18 @@ const sights = ["everything", "part", "someDocuments", "documentList", "exists"]
 export function WhoSees({ applicationId }: { applicationId: string }) {
   const { t } = useLanguage();
   const { data } = useQuery(whoSeesQuery, {});
-  const onlookers = data?.applications.find(({ id }) => id === applicationId)?.whoSees;
-  if (!onlookers) return null;
+  const viewers = data?.applications.find(({ id }) => id === applicationId)?.whoSees;
+  if (!viewers) return null;
   return (
     <>
       <p>{t(text.you)}</p>
-      {onlookers.length === 0 ? (
+      {viewers.length === 0 ? (
         <p>{t(text.nobody)}</p>
       ) : (
         <dl>
           {sights.map((sight) => {
-            const some = onlookers.filter(({ sees }) => sees === sight);
-            return some.length === 0 ? null : <Seen key={sight} sight={sight} onlookers={some} />;
+            const some = viewers.filter(({ sees }) => sees === sight);
+            return some.length === 0 ? null : <Seen key={sight} sight={sight} viewers={some} />;
           })}
         </dl>
       )}
@@ -31,10 +31,10 @@ export function WhoSees({ applicationId }: { applicationId: string }) {
   );
 }
 
-function Seen({ sight, onlookers }: { sight: (typeof sights)[number]; onlookers: readonly Onlooker[] }) {
+function Seen({ sight, viewers }: { sight: (typeof sights)[number]; viewers: readonly Viewer[] }) {
   const { t } = useLanguage();
   // Those who see no answers are not named: each role is said once.
-  const words = onlookers.map(({ name, role }) =>
+  const words = viewers.map(({ name, role }) =>
     name === null ? t(text.roles[role]) : t(text.named, { name, role: t(text.roles[role]) }),
   );
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ApplicationFacts } from "./applications.ts";
-import { sightOf } from "./onlookers.ts";
+import { sightOf } from "./viewers.ts";
 import { everything } from "./rows/testPeople.ts";
 
 const the: ApplicationFacts = {
