@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { belongingText } from "../../apps/web/src/features/account/belonging/belonging.text.ts";
+import { affiliationText } from "../../apps/web/src/features/account/affiliation/affiliation.text.ts";
 import { joiningText } from "../../apps/web/src/features/account/joining/joining.text.ts";
 import { text as accountText } from "../../apps/web/src/features/account/text.ts";
 import { organisationsText } from "../../apps/web/src/features/administration/organisations/organisations.text.ts";
-import { deskBelongingText } from "../../apps/web/src/features/review/belonging/belonging.text.ts";
+import { deskAffiliationText } from "../../apps/web/src/features/review/affiliation/affiliation.text.ts";
 import { text as uiText } from "../../apps/web/src/ui/text.ts";
 import { arriveSignedIn, fillRegistration, followConfirmation } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
@@ -90,19 +90,19 @@ describe.skipIf(!here)("whose case it is", () => {
     expect(await agentSees()).toEqual([]);
     await visitor.open("/account");
     await visitor.page
-      .getByRole("heading", { name: visitor.t(belongingText.agent, { name: "Agence Boussole (inventée)" }) })
+      .getByRole("heading", { name: visitor.t(affiliationText.agent, { name: "Agence Boussole (inventée)" }) })
       .waitFor();
-    await visitor.page.getByText(visitor.t(belongingText.nothingSeen)).waitFor();
+    await visitor.page.getByText(visitor.t(affiliationText.nothingSeen)).waitFor();
     await visitor.leave();
   });
 
   it("she lets the agency see her answers until a day, and takes it back at once", async () => {
     const visitor = await arriveSignedIn(boreal, amara, { language: "en", width: 360 });
     await visitor.open("/account");
-    await visitor.press(visitor.button(belongingText.allow));
-    await visitor.press(visitor.button(belongingText.save));
-    await visitor.page.getByText(visitor.t(belongingText.untilMissing)).first().waitFor();
-    await visitor.press(visitor.page.getByRole("checkbox", { name: visitor.t(belongingText.answers) }));
+    await visitor.press(visitor.button(affiliationText.allow));
+    await visitor.press(visitor.button(affiliationText.save));
+    await visitor.page.getByText(visitor.t(affiliationText.untilMissing)).first().waitFor();
+    await visitor.press(visitor.page.getByRole("checkbox", { name: visitor.t(affiliationText.answers) }));
     for (const [label, value] of [
       ["Day", "1"],
       ["Month", "6"],
@@ -110,24 +110,24 @@ describe.skipIf(!here)("whose case it is", () => {
     ] as const)
       await visitor.hand.write(visitor.page.getByRole("textbox", { name: label }), value);
     expect(await faultsInDresses(visitor.page, "what the agency may see")).toEqual([]);
-    await visitor.press(visitor.button(belongingText.save));
-    await visitor.hears(belongingText.saved);
+    await visitor.press(visitor.button(affiliationText.save));
+    await visitor.hears(affiliationText.saved);
     expect(await agentSees()).toEqual([true]);
-    await visitor.press(visitor.button(belongingText.takeBack));
-    await visitor.hears(belongingText.takenBack);
+    await visitor.press(visitor.button(affiliationText.takeBack));
+    await visitor.hears(affiliationText.takenBack);
     expect(await agentSees()).toEqual([]);
     await visitor.leave();
   });
 
   it("the administrator says at the case that she belongs to none, and she reads it", async () => {
     const visitor = await arriveSignedIn(boreal, admin, { language: "en" }, secret);
-    await visitor.open(`/applications/${applicationId}#belonging`);
-    const school = visitor.page.getByRole("combobox", { name: new RegExp(`^${visitor.t(deskBelongingText.agent)}`) });
+    await visitor.open(`/applications/${applicationId}#affiliation`);
+    const school = visitor.page.getByRole("combobox", { name: new RegExp(`^${visitor.t(deskAffiliationText.agent)}`) });
     await visitor.hand.select(school, visitor.t(uiText.choose));
-    await visitor.press(visitor.button(deskBelongingText.save));
-    await visitor.hears(deskBelongingText.saved);
+    await visitor.press(visitor.button(deskAffiliationText.save));
+    await visitor.hears(deskAffiliationText.saved);
     await visitor.leave();
-    const { myBelonging } = await home.graphql<{ myBelonging: readonly unknown[] }>("{ myBelonging { fact } }");
-    expect(myBelonging).toEqual([]);
+    const { myAffiliation } = await home.graphql<{ myAffiliation: readonly unknown[] }>("{ myAffiliation { fact } }");
+    expect(myAffiliation).toEqual([]);
   });
 });

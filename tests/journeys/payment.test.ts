@@ -174,7 +174,7 @@ describe.skipIf(!here).each(inLanguages("en"))("the price of a plan (%s)", (lang
     await office.graphql(
       `mutation ($schools: [KnownSchoolInput!]!, $id: ID!, $schoolId: ID!) {
         saveKnownSchools(schools: $schools, baseVersion: 0) { done }
-        setBelonging(applicationId: $id, applicantKind: "student", schoolId: $schoolId) { done }
+        setAffiliation(applicationId: $id, applicantKind: "student", schoolId: $schoolId) { done }
       }`,
       { schools, id: his, schoolId },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestProvider } from "../../apps/server/src/auth/signOn/testProvider.ts";
-import { belongingText } from "../../apps/web/src/features/account/belonging/belonging.text.ts";
+import { affiliationText } from "../../apps/web/src/features/account/affiliation/affiliation.text.ts";
 import { signOnText } from "../../apps/web/src/features/account/signOn/signOn.text.ts";
 import { organisationsText } from "../../apps/web/src/features/administration/organisations/organisations.text.ts";
 import { signOnFormText } from "../../apps/web/src/features/administration/organisations/signOnForm.text.ts";
@@ -105,9 +105,9 @@ describe.skipIf(!here)("signing in through a school", () => {
       .waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(`/${dress.language}/account/security`);
     await visitor.open("/account");
-    await visitor.page.getByRole("heading", { name: visitor.t(belongingText.school, { name: college }) }).waitFor();
+    await visitor.page.getByRole("heading", { name: visitor.t(affiliationText.school, { name: college }) }).waitFor();
     await visitor.page.getByText(visitor.t(signOnText.connected)).waitFor();
-    await visitor.page.getByText(visitor.t(belongingText.nothingSeen)).waitFor();
+    await visitor.page.getByText(visitor.t(affiliationText.nothingSeen)).waitFor();
     await visitor.leave();
   });
 

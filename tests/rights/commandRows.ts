@@ -127,7 +127,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   saveSignOn: { noCase: "schools and agencies" },
   removeSignOn: { noCase: "schools and agencies" },
   joinOrganisation: { noCase: "oneself" },
-  setBelonging: { noCase: "an account, whatever the status of its cases" },
+  setAffiliation: { noCase: "an account, whatever the status of its cases" },
   giveConsent: { noCase: "what others see" },
   takeBackConsent: { noCase: "what others see" },
   openWithReason: { noCase: "what support sees for an hour" },

@@ -226,7 +226,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/organisations.test.ts": [
     "apps/web/src/features/account/joining/",
-    "apps/web/src/features/account/belonging/",
+    "apps/web/src/features/account/affiliation/",
     "apps/web/src/features/administration/organisations/",
     "apps/server/src/commands/organisations/",
   ],

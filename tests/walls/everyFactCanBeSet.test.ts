@@ -151,7 +151,7 @@ function handsOf(type: ApplicationType, fact: string): readonly string[] {
       ];
     case "user":
       // Signing in through the school sets its id; nobody types one.
-      return key === "ssoId" ? [belongBySignOn.name] : takes(key, "setBelonging", "inviteStaff");
+      return key === "ssoId" ? [belongBySignOn.name] : takes(key, "setAffiliation", "inviteStaff");
     case "profile":
       return [
         ...takes(key, "setProfile", "setLanguage"),

@@ -2,10 +2,10 @@ import type { DemoDeps } from "./demoDeps.ts";
 import { addYears } from "@boreal/domain/kernel/calendarDate";
 import { giveConsent } from "../commands/organisations/consents.ts";
 import { saveOrganisation } from "../commands/organisations/saveOrganisation.ts";
-import { setBelonging } from "../commands/organisations/setBelonging.ts";
+import { setAffiliation } from "../commands/organisations/setAffiliation.ts";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Actor } from "../policies/actor.ts";
-import { readBelonging } from "../store/organisations/belonging.ts";
+import { readAffiliation } from "../store/organisations/affiliation.ts";
 import { listConsents } from "../store/organisations/consents.ts";
 import { listOrganisations } from "../store/organisations/organisations.ts";
 import type { OrganisationKind } from "../store/tables/organisations.ts";
@@ -38,18 +38,18 @@ export const seedOrganisations = async (deps: DemoDeps, admin: Actor): Promise<D
 });
 
 /** Said once: whoever was taken off, or took something back, is not put back by the next start. */
-export async function seedBelonging(
+export async function seedAffiliation(
   deps: DemoDeps,
   lawyer: Actor,
   { applicant, applicationId }: { readonly applicant: Actor; readonly applicationId: string },
   { school, agent }: DemoOrganisations,
 ): Promise<void> {
-  const before = await readBelonging(deps.db, applicant.userId);
-  if (before && before.schoolId === null && before.belongingSet.schoolId === undefined) {
+  const before = await readAffiliation(deps.db, applicant.userId);
+  if (before && before.schoolId === null && before.affiliationSet.schoolId === undefined) {
     const said = { applicationId, applicantKind: before.applicantKind, schoolId: school, agentId: agent };
-    orThrow((await setBelonging(deps, lawyer, said)).refusals);
+    orThrow((await setAffiliation(deps, lawyer, said)).refusals);
   }
-  const now = await readBelonging(deps.db, applicant.userId);
+  const now = await readAffiliation(deps.db, applicant.userId);
   const told = new Set((await listConsents(deps.db, applicant.userId)).map(({ organisationId }) => organisationId));
   const until = addYears(deps.today(), 1);
   const allow = async (organisationId: string, parts: readonly string[]) => {

@@ -13,7 +13,7 @@ import { openTestVault, type TestVault } from "../commands/documents/testFileDep
 import { listApplicationRows } from "../store/cases/caseRow.ts";
 import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { listDocuments } from "../store/documents/documents.ts";
-import { readBelonging } from "../store/organisations/belonging.ts";
+import { readAffiliation } from "../store/organisations/affiliation.ts";
 import { listConsents } from "../store/organisations/consents.ts";
 import { listNotifications } from "../store/notifications.ts";
 import { verifyChain } from "../store/auditLog.ts";
@@ -155,9 +155,9 @@ describe("the demonstration", () => {
 
   it("has an administrator, and a school and an agent to whom somebody shows the case", async () => {
     const [school, agent] = await Promise.all(
-      [demoPeople.school, demoPeople.agent].map(async ({ userId }) => await readBelonging(deps.db, userId)),
+      [demoPeople.school, demoPeople.agent].map(async ({ userId }) => await readAffiliation(deps.db, userId)),
     );
-    const arjun = await readBelonging(deps.db, demoPeople.newcomer.userId);
+    const arjun = await readAffiliation(deps.db, demoPeople.newcomer.userId);
     expect(school).toMatchObject({ role: "schoolStaff", schoolId: expect.any(String) as string });
     expect(agent).toMatchObject({ role: "agent", agentId: expect.any(String) as string });
     expect([arjun?.schoolId, arjun?.agentId]).toEqual([school?.schoolId, agent?.agentId]);
@@ -165,7 +165,7 @@ describe("the demonstration", () => {
     expect(new Set(consents.map(({ organisationId }) => organisationId))).toEqual(
       new Set([school?.schoolId, agent?.agentId]),
     );
-    expect((await readBelonging(deps.db, demoPeople.administrator.userId))?.role).toBe("admin");
+    expect((await readAffiliation(deps.db, demoPeople.administrator.userId))?.role).toBe("admin");
   });
 
   it("has somebody half way, and somebody who answered everything in French", async () => {

@@ -15,7 +15,7 @@ import { loadCaseFile } from "../store/cases/loadCaseFile.ts";
 import { familyAnswers, halfwayAnswers, quebecAnswers } from "./answers.ts";
 import { addDemoFile, overrideForms, seedHalfFullVault, seedStatement, seedWholeVault } from "./documents.ts";
 import { familyLife } from "./lifeAnswers.ts";
-import { seedBelonging, seedOrganisations } from "./organisations.ts";
+import { seedAffiliation, seedOrganisations } from "./organisations.ts";
 import { demoPeople, openDemoAccount, signInLine, type DemoPerson } from "./people.ts";
 import { requestLetter } from "./requestLetter.ts";
 
@@ -41,7 +41,7 @@ export async function seedDemo(deps: DemoDeps): Promise<string[]> {
   const organisations = await seedOrganisations(deps, await openDemoAccount(deps, demoPeople.administrator));
   await openDemoAccount(deps, demoPeople.school, organisations.school);
   await openDemoAccount(deps, demoPeople.agent, organisations.agent);
-  await seedBelonging(deps, lawyer, arjunsCase, organisations);
+  await seedAffiliation(deps, lawyer, arjunsCase, organisations);
   const elodiesCase = await seedCase(deps, demoPeople.quebecer, lawyer, quebecAnswers(today));
   await seedHalfFullVault(deps, amarasCase.applicant, amarasCase.applicationId);
   await seedStatement(

@@ -69,7 +69,7 @@ import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
 import type { LetterModelView, SuggestedSentence, SuggestionMark } from "./letters/letterModelView.ts";
 import type { DocumentView, FieldView, ModelView, TypedBy } from "./documents/documentView.ts";
-import type { BelongingView } from "./organisations/belongingOf.ts";
+import type { AffiliationView } from "./organisations/affiliationOf.ts";
 import type { AnswerGiver, TracedAnswer, TracedRevision } from "./history/answerGivers.ts";
 
 /** The types of the schema by name with what stands behind each; the concept files say what fields they have. */
@@ -126,7 +126,7 @@ export const RegistrationLinkRef = builder.objectRef<RegistrationLinkRow>("Regis
 export const OrganisationResultRef = builder.objectRef<ForOrganisation>("OrganisationResult");
 export const RegistrationLinkResultRef = builder.objectRef<CreatedRegistrationLink>("RegistrationLinkResult");
 export const ClientLinkRef = builder.objectRef<ClientLink>("ClientLink");
-export const BelongingRef = builder.objectRef<BelongingView>("Belonging");
+export const AffiliationRef = builder.objectRef<AffiliationView>("Affiliation");
 export const ConsentRef = builder.objectRef<ConsentRow>("Consent");
 export const TutorialVideoRef = builder.objectRef<TutorialVideo>("TutorialVideo");
 export const TutorialVideosRef = builder.objectRef<TutorialVideos>("TutorialVideos");

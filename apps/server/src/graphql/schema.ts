@@ -71,7 +71,11 @@ import {
   addNoticeSettingsQueries,
   addNoticeSettingsTypes,
 } from "./notifications/noticeSettings.type.ts";
-import { addBelongingMutations, addBelongingQueries, addBelongingTypes } from "./organisations/belonging.type.ts";
+import {
+  addAffiliationMutations,
+  addAffiliationQueries,
+  addAffiliationTypes,
+} from "./organisations/affiliation.type.ts";
 import { addSignOnMutations, addSignOnQueries, addSignOnTypes } from "./organisations/signOn.type.ts";
 import {
   addOrganisationMutations,
@@ -123,9 +127,9 @@ const parts = [
   addSignOnTypes,
   addSignOnQueries,
   addSignOnMutations,
-  addBelongingTypes,
-  addBelongingQueries,
-  addBelongingMutations,
+  addAffiliationTypes,
+  addAffiliationQueries,
+  addAffiliationMutations,
   addTutorialVideoTypes,
   addTutorialVideoQueries,
   addTutorialVideoMutations,

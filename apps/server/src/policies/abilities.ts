@@ -45,7 +45,7 @@ import {
   mayRecordPayment,
 } from "./payments.ts";
 import { mayInviteToSection } from "./sections.ts";
-import { maySetBelonging } from "./organisations.ts";
+import { maySetAffiliation } from "./organisations.ts";
 import { mayCallStudent } from "./students.ts";
 import { isTimeFor } from "./whenMayChange.ts";
 
@@ -106,7 +106,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["inviteClient", mayInviteClient(asker, the)],
     ["setMatterNumber", maySetMatterNumber(asker, the)],
     ["reopenParts", mayReopenParts(asker, the)],
-    ["setBelonging", maySetBelonging(asker, the)],
+    ["setAffiliation", maySetAffiliation(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],
     ["readPayments", mayReadPayments(asker, the)],
     ["issueInvoice", mayIssueInvoice(asker, the)],

@@ -12,5 +12,5 @@ export const mayJoinOrganisation = (asker: Asker): boolean => hasRole(asker, "st
 export const mayGiveConsent = (asker: Asker): boolean => hasRole(asker, "student");
 
 /** To whom an applicant belongs, said by those who prepare a case of theirs. */
-export const maySetBelonging = (asker: Asker, the: ApplicationFacts): boolean =>
+export const maySetAffiliation = (asker: Asker, the: ApplicationFacts): boolean =>
   isLegalTeam(asker) && isInScope(asker, the);

@@ -19,7 +19,7 @@ test("somebody of the college gets an account that belongs to it, with the names
   const actor = (await browser.actor()) ?? expect.unreachable();
   expect([actor.role, actor.emailVerified, actor.schoolId, actor.language]).toEqual(["student", true, "college", "fr"]);
   const profile = await here.profileOf(actor.userId);
-  expect([profile.ssoId, profile.belongingSet.schoolId?.how]).toEqual(["college", "signOn"]);
+  expect([profile.ssoId, profile.affiliationSet.schoolId?.how]).toEqual(["college", "signOn"]);
   expect(openNames(await here.the.keys.personKey(actor.userId), actor.userId, profile.sealedNames)).toEqual({
     firstName: "Nadia",
     lastName: "Haddad",

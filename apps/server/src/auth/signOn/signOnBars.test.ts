@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeStaffRole } from "../../commands/accounts/takeStaffRole.ts";
 import { belong } from "../../commands/organisations/belong.ts";
 import { eq } from "../../database/query.ts";
-import { belongingOf } from "../../graphql/organisations/belongingOf.ts";
-import { lockBelonging } from "../../store/organisations/belonging.ts";
+import { affiliationOf } from "../../graphql/organisations/affiliationOf.ts";
+import { lockAffiliation } from "../../store/organisations/affiliation.ts";
 import { profileTable } from "../../store/tables/accounts.ts";
 import { signOnTable } from "../../store/tables/organisations.ts";
 import { TestBrowser } from "../testAuth.ts";
@@ -77,7 +77,7 @@ test("whom the legal team took off the college is not opened by it any more, and
   expect(await here.connects("leaver", own.browser)).toBe("/fr/account");
   expect((await here.profileOf(userId)).schoolId).toBe("college");
   await here.the.database.transaction(async (tx) => {
-    const before = (await lockBelonging(tx, userId)) ?? expect.unreachable();
+    const before = (await lockAffiliation(tx, userId)) ?? expect.unreachable();
     await belong(tx, userId, before, { change: { schoolId: null }, how: "staff", by: "lawyer", at: new Date() });
   });
   expect([await here.connectionsOf(userId), (await here.profileOf(userId)).ssoId]).toEqual([[], null]);
@@ -109,7 +109,7 @@ test("an agency opens the accounts of its applicants, and says nothing of their 
   const userId = (await browser.actor())?.userId ?? expect.unreachable();
   const { agentId, ssoId } = await here.profileOf(userId);
   expect([agentId, ssoId]).toEqual(["agency", null]);
-  const views = await belongingOf({ db: here.the.database, keys: here.the.keys, now: () => new Date() }, userId);
+  const views = await affiliationOf({ db: here.the.database, keys: here.the.keys, now: () => new Date() }, userId);
   expect(views.map(({ fact, signOn }) => [fact, signOn])).toEqual([["agentId", "connected"]]);
   here.college.serve(here.the.served.origin, "college");
 });

@@ -3,11 +3,11 @@ import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { endConsent } from "../../store/organisations/consents.ts";
 import type { OrganisationRow } from "../../store/organisations/organisations.ts";
 import { endConnections } from "../../store/organisations/signOns.ts";
-import { writeBelonging, type Belonging, type BelongingChange } from "../../store/organisations/belonging.ts";
-import type { BelongingFact, BelongingOrigin } from "../../store/tables/accounts.ts";
+import { writeAffiliation, type Affiliation, type AffiliationChange } from "../../store/organisations/affiliation.ts";
+import type { AffiliationFact, AffiliationOrigin } from "../../store/tables/accounts.ts";
 
 export type Belonged = {
-  readonly changed: readonly BelongingFact[];
+  readonly changed: readonly AffiliationFact[];
   /** The organisations that see nothing any more of what they saw. */
   readonly consentsEnded: readonly string[];
 };
@@ -19,9 +19,9 @@ export const factOf = (kind: OrganisationRow["kind"]) => (kind === "school" ? "s
  * Whether a link or a sign-on may say that somebody belongs to an organisation: they do already, or nobody said anything. That
  * the legal team took them off is said as well.
  */
-export function mayComeTo(before: Belonging, { id, kind }: Pick<OrganisationRow, "id" | "kind">): boolean {
+export function mayComeTo(before: Affiliation, { id, kind }: Pick<OrganisationRow, "id" | "kind">): boolean {
   const fact = factOf(kind);
-  return before[fact] === id || (before[fact] === null && before.belongingSet[fact] === undefined);
+  return before[fact] === id || (before[fact] === null && before.affiliationSet[fact] === undefined);
 }
 
 /**
@@ -31,17 +31,17 @@ export function mayComeTo(before: Belonging, { id, kind }: Pick<OrganisationRow,
 export async function belong(
   tx: Transaction,
   userId: string,
-  before: Belonging,
+  before: Affiliation,
   given: {
-    readonly change: BelongingChange;
-    readonly how: BelongingOrigin["how"];
+    readonly change: AffiliationChange;
+    readonly how: AffiliationOrigin["how"];
     readonly by: string;
     readonly at: Date;
   },
 ): Promise<Belonged> {
   const { change, how, by, at } = given;
   const origin = { how, by, at: at.toISOString() };
-  const changed = await writeBelonging(tx, userId, before, { change, origin });
+  const changed = await writeAffiliation(tx, userId, before, { change, origin });
   const consentsEnded: string[] = [];
   for (const fact of changed) {
     const left = fact === "applicantKind" ? null : before[fact];

@@ -1,11 +1,11 @@
 import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import {
-  lockBelonging,
-  readBelonging,
+  lockAffiliation,
+  readAffiliation,
   writeSignedOnThrough,
-  type Belonging,
-} from "../../store/organisations/belonging.ts";
+  type Affiliation,
+} from "../../store/organisations/affiliation.ts";
 import { endConnections } from "../../store/organisations/signOns.ts";
 import type { OrganisationRow } from "../../store/organisations/organisations.ts";
 import { belong, factOf, mayComeTo } from "./belong.ts";
@@ -20,12 +20,12 @@ export const signOnBarOf = async (
   { db }: Pick<Deps, "db">,
   userId: string,
   organisation: OrganisationRow,
-): Promise<SignOnBar | undefined> => barIn(await readBelonging(db, userId), organisation);
+): Promise<SignOnBar | undefined> => barIn(await readAffiliation(db, userId), organisation);
 
-function barIn(belonging: Belonging | undefined, organisation: OrganisationRow): SignOnBar | undefined {
-  if (belonging === undefined) return undefined;
-  if (belonging.role !== "student") return "accountOfStaff";
-  return mayComeTo(belonging, organisation) ? undefined : "belongsElsewhere";
+function barIn(affiliation: Affiliation | undefined, organisation: OrganisationRow): SignOnBar | undefined {
+  if (affiliation === undefined) return undefined;
+  if (affiliation.role !== "student") return "accountOfStaff";
+  return mayComeTo(affiliation, organisation) ? undefined : "belongsElsewhere";
 }
 
 /**
@@ -39,7 +39,7 @@ export async function belongBySignOn(
 ): Promise<SignOnBar | undefined> {
   const at = deps.now();
   const { bar, isChanged } = await deps.db.transaction(async (tx) => {
-    const before = await lockBelonging(tx, userId);
+    const before = await lockAffiliation(tx, userId);
     const bar = barIn(before, organisation);
     if (before === undefined || bar !== undefined) return { bar, isChanged: false };
     const change = { [factOf(organisation.kind)]: organisation.id };

@@ -6,7 +6,7 @@ import { mayGiveConsent } from "../../policies/organisations.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
 import { endConsent, writeConsent } from "../../store/organisations/consents.ts";
-import { listStaffOf, readBelonging } from "../../store/organisations/belonging.ts";
+import { listStaffOf, readAffiliation } from "../../store/organisations/affiliation.ts";
 import { consentParts, type ConsentPart } from "../../store/tables/organisations.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import type { CommandDeps } from "../deps.ts";
@@ -53,9 +53,9 @@ export async function giveConsent(
 ): Promise<Done> {
   if (asker === null || !mayGiveConsent(asker)) return refused(whyNot(asker));
   const { organisationId, until } = given;
-  const belonging = await readBelonging(deps.db, asker.userId);
-  const isAgent = belonging?.agentId === organisationId;
-  if (!isAgent && belonging?.schoolId !== organisationId) return refused(notYours);
+  const affiliation = await readAffiliation(deps.db, asker.userId);
+  const isAgent = affiliation?.agentId === organisationId;
+  if (!isAgent && affiliation?.schoolId !== organisationId) return refused(notYours);
   const parts = given.parts.filter(isPart);
   // A school sees no answers, whatever is allowed (docs/facts/roles.md section 2).
   if (parts.length < given.parts.length || (parts.includes("answers") && !isAgent)) return refused(unknownPart);

@@ -4,7 +4,7 @@ import { tokenHash } from "../../accounts/oneTimeToken.ts";
 import type { Transaction } from "../../database/connect.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayJoinOrganisation } from "../../policies/organisations.ts";
-import { lockBelonging } from "../../store/organisations/belonging.ts";
+import { lockAffiliation } from "../../store/organisations/affiliation.ts";
 import { countJoined, findRegistrationLink } from "../../store/organisations/registrationLinks.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { whyNot } from "../refuse.ts";
@@ -63,7 +63,7 @@ export async function joinByLink(
   const found = await findRegistrationLink(tx, tokenHash(token));
   if (!found) return notOpen;
   const { link, organisation } = found;
-  const before = await lockBelonging(tx, userId);
+  const before = await lockAffiliation(tx, userId);
   if (before?.role !== "student") return onlyApplicants;
   const fact = factOf(organisation.kind);
   if (!mayComeTo(before, organisation)) return before[fact] === null ? takenOff : belongsElsewhere;

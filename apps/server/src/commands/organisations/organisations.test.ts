@@ -4,7 +4,7 @@ import type { Actor } from "../../policies/actor.ts";
 import { maySeeApplication } from "../../policies/applications.ts";
 import { mayReadAnswer } from "../../policies/assessment.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { readBelonging } from "../../store/organisations/belonging.ts";
+import { readAffiliation } from "../../store/organisations/affiliation.ts";
 import { readOrganisation } from "../../store/organisations/organisations.ts";
 import { listRegistrationLinks } from "../../store/organisations/registrationLinks.ts";
 import { listNotifications } from "../../store/notifications.ts";
@@ -14,7 +14,7 @@ import { giveConsent, takeBackConsent } from "./consents.ts";
 import { joinOrganisation } from "./joinOrganisation.ts";
 import { createRegistrationLink, revokeRegistrationLink } from "./registrationLinks.ts";
 import { saveOrganisation } from "./saveOrganisation.ts";
-import { setBelonging } from "./setBelonging.ts";
+import { setAffiliation } from "./setAffiliation.ts";
 
 let firm: TestFirm;
 let admin: Actor;
@@ -45,12 +45,12 @@ describe("a registration link", () => {
     const amara = await firm.person("student");
     expect(await joinOrganisation(deps(), amara, { token })).toEqual({ done: true, refusals: [] });
     expect(await joinOrganisation(deps(), amara, { token })).toEqual({ done: true, refusals: [] });
-    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({
+    expect(await readAffiliation(firm.db, amara.userId)).toMatchObject({
       schoolId: school,
       applicantKind: "student",
       agentId: null,
       ssoId: null,
-      belongingSet: { schoolId: { how: "link", by: amara.userId }, applicantKind: { how: "link" } },
+      affiliationSet: { schoolId: { how: "link", by: amara.userId }, applicantKind: { how: "link" } },
     });
     expect((await listRegistrationLinks(firm.db)).find(({ organisationId }) => organisationId === school)?.used).toBe(
       1,
@@ -63,7 +63,7 @@ describe("a registration link", () => {
     const row = (await readOrganisation(firm.db, school)) ?? expect.unreachable();
     await belongBySignOn(deps(), amara.userId, row);
     expect((await joinOrganisation(deps(), amara, { token: await linkTo(school, "worker") })).done).toBe(true);
-    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({ schoolId: school, applicantKind: "worker" });
+    expect(await readAffiliation(firm.db, amara.userId)).toMatchObject({ schoolId: school, applicantKind: "worker" });
   });
 
   it("takes nobody from one school to another, and no staff", async () => {
@@ -98,17 +98,19 @@ describe("staff", () => {
     const applicationId = await firm.application(amara);
     const lawyer = await firm.person("lawyer");
     const said = { applicationId, applicantKind: "worker", schoolId: null, agentId: agency };
-    expect(codes(await setBelonging(deps(), lawyer, said))).toEqual(["notFound"]);
+    expect(codes(await setAffiliation(deps(), lawyer, said))).toEqual(["notFound"]);
     await firm.assign(applicationId, lawyer);
-    expect(await setBelonging(deps(), lawyer, said)).toEqual({ done: true, refusals: [] });
-    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({
+    expect(await setAffiliation(deps(), lawyer, said)).toEqual({ done: true, refusals: [] });
+    expect(await readAffiliation(firm.db, amara.userId)).toMatchObject({
       agentId: agency,
       applicantKind: "worker",
-      belongingSet: { agentId: { how: "staff", by: lawyer.userId } },
+      affiliationSet: { agentId: { how: "staff", by: lawyer.userId } },
     });
-    expect(codes(await setBelonging(deps(), amara, said))).toEqual(["notAllowed"]);
-    expect(codes(await setBelonging(deps(), lawyer, { ...said, schoolId: agency }))).toEqual(["organisationNotFound"]);
-    expect(codes(await setBelonging(deps(), lawyer, { ...said, applicantKind: "tourist" }))).toEqual([
+    expect(codes(await setAffiliation(deps(), amara, said))).toEqual(["notAllowed"]);
+    expect(codes(await setAffiliation(deps(), lawyer, { ...said, schoolId: agency }))).toEqual([
+      "organisationNotFound",
+    ]);
+    expect(codes(await setAffiliation(deps(), lawyer, { ...said, applicantKind: "tourist" }))).toEqual([
       "applicantKindNotKnown",
     ]);
   });
@@ -120,17 +122,17 @@ describe("staff", () => {
     const token = await linkTo(school);
     await joinOrganisation(deps(), amara, { token });
     const none = { applicationId, applicantKind: null, schoolId: null, agentId: null };
-    expect((await setBelonging(deps(), admin, none)).done).toBe(true);
+    expect((await setAffiliation(deps(), admin, none)).done).toBe(true);
     expect(codes(await joinOrganisation(deps(), amara, { token }))).toEqual(["belongsToNone"]);
     const left = (await readOrganisation(firm.db, school)) ?? expect.unreachable();
     expect(await belongBySignOn(deps(), amara.userId, left)).toBe("belongsElsewhere");
-    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({ schoolId: null, ssoId: null });
-    await setBelonging(deps(), admin, { ...none, schoolId: school });
+    expect(await readAffiliation(firm.db, amara.userId)).toMatchObject({ schoolId: null, ssoId: null });
+    await setAffiliation(deps(), admin, { ...none, schoolId: school });
     expect(await belongBySignOn(deps(), amara.userId, left)).toBeUndefined();
-    expect(await readBelonging(firm.db, amara.userId)).toMatchObject({
+    expect(await readAffiliation(firm.db, amara.userId)).toMatchObject({
       schoolId: school,
       ssoId: school,
-      belongingSet: { schoolId: { how: "staff" } },
+      affiliationSet: { schoolId: { how: "staff" } },
     });
   });
 });
@@ -165,11 +167,11 @@ describe("a consent", () => {
     expect(await told(agent)).toEqual(Array.from({ length: 3 }, () => ["consentChanged", "/"]));
     expect(await told(amara)).toEqual([]);
     await giveConsent(firm, amara, { organisationId: agency, parts: ["answers"], until });
-    await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: other });
+    await setAffiliation(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: other });
     expect(await told(amara)).toEqual([["consentChanged", "/account"]]);
     // Given anew and ended: the agency sees less than before, and reads so.
     expect(await told(agent)).toHaveLength(5);
-    await setBelonging(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: agency });
+    await setAffiliation(deps(), admin, { applicationId, applicantKind: null, schoolId: null, agentId: agency });
     expect(await sees()).toEqual([false, false]);
     // Nothing was allowed to the other one, so nothing is said to be seen otherwise.
     expect((await told(amara)).map(([kind]) => String(kind)).toSorted()).toEqual([

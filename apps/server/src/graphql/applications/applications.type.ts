@@ -15,7 +15,7 @@ import {
   AcknowledgementRef,
   ApplicationRef,
   ApplicationResultRef,
-  BelongingRef,
+  AffiliationRef,
   ClientLinkRef,
   DependentRef,
   DocumentFileRef,
@@ -33,7 +33,7 @@ import {
   UserRef,
 } from "../refs.ts";
 import { studentOf } from "../students/studentOf.ts";
-import { belongingOf } from "../organisations/belongingOf.ts";
+import { affiliationOf } from "../organisations/affiliationOf.ts";
 import { lettersFor } from "../../policies/letters.ts";
 import { clientLinkOf } from "./clientLink.ts";
 import { answerVersions, caseView, formVersions, unreadableAnswers, untoldQuestionsOf } from "./caseView.ts";
@@ -106,11 +106,11 @@ function addApplication(): void {
         description: "Of a case that the firm began, for its legal team: until the client has opened the account.",
         resolve: async (the, _, context) => (await clientLinkOf(the, context)) ?? null,
       }),
-      belonging: t.field({
-        type: [BelongingRef],
+      affiliation: t.field({
+        type: [AffiliationRef],
         description: "To whom the applicant belongs, for those who may know the whole case.",
         resolve: async ({ row, facts }, _, { actor, deps }) =>
-          mayReadReasons(actor, facts) ? [...(await belongingOf(deps, row.owner_id))] : [],
+          mayReadReasons(actor, facts) ? [...(await affiliationOf(deps, row.owner_id))] : [],
       }),
       whoLooked: t.field({
         type: [LookRef],

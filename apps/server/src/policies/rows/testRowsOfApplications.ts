@@ -205,15 +205,15 @@ export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayJoinOrganisation", "join by a link", organisations.mayJoinOrganisation, "student"],
   ["mayGiveConsent", "let a school or agency see something", organisations.mayGiveConsent, "student"],
   [
-    "maySetBelonging",
+    "maySetAffiliation",
     "say to whom an applicant belongs",
-    (by) => organisations.maySetBelonging(by, facts),
+    (by) => organisations.maySetAffiliation(by, facts),
     "lawyer paralegal admin",
   ],
   [
-    "maySetBelonging",
+    "maySetAffiliation",
     "in a case of which they have nothing to do",
-    (by) => organisations.maySetBelonging(by, { ...facts, assignedTo: [] }),
+    (by) => organisations.maySetAffiliation(by, { ...facts, assignedTo: [] }),
     "admin",
   ],
   [

@@ -5,10 +5,10 @@ import { sql } from "../../database/query.ts";
 import { boreal, bytes, instant } from "./columns.ts";
 
 /** Facts that tell to whom an applicant belongs. */
-export type BelongingFact = "applicantKind" | "schoolId" | "agentId";
+export type AffiliationFact = "applicantKind" | "schoolId" | "agentId";
 
 /** How a person came to belong: by a link of the organisation, by signing in through it, or by the word of staff. */
-export type BelongingOrigin = { readonly how: "link" | "signOn" | "staff"; readonly by: string; readonly at: string };
+export type AffiliationOrigin = { readonly how: "link" | "signOn" | "staff"; readonly by: string; readonly at: string };
 
 /** What the application knows of an account. Names are under the person's own key. */
 export const profileTable = boreal.table(
@@ -25,7 +25,10 @@ export const profileTable = boreal.table(
     ssoId: text("sso_id"),
     agentId: text("agent_id"),
     /** Who set each of these facts, and how; the applicant sees it. */
-    belongingSet: jsonb("belonging_set").$type<Partial<Record<BelongingFact, BelongingOrigin>>>().notNull().default({}),
+    affiliationSet: jsonb("affiliation_set")
+      .$type<Partial<Record<AffiliationFact, AffiliationOrigin>>>()
+      .notNull()
+      .default({}),
     /** Since when the account is ended; nobody signs in to it then. */
     disabledAt: instant("disabled_at"),
     /** `firm` lets a lawyer see all applications; otherwise only those assigned. */

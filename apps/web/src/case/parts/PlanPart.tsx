@@ -18,7 +18,7 @@ export type PlanPartId =
   | "eligibility"
   | "check"
   | "people"
-  | "belonging"
+  | "affiliation"
   | "notes"
   | "conflicts"
   | "more"

@@ -17,7 +17,7 @@ import { useText } from "../../ui/language.tsx";
 import { RadioGroup } from "../../ui/choices/RadioGroup.tsx";
 import { TextField } from "../../ui/controls/TextField.tsx";
 import { useToast } from "../../ui/feedback/toasts.tsx";
-import { BelongingSection } from "./belonging/BelongingSection.tsx";
+import { AffiliationSection } from "./affiliation/AffiliationSection.tsx";
 import { namesFault } from "./checks.ts";
 import { membershipText } from "./membership/membership.text.ts";
 import { setLanguageMutation, setProfileMutation } from "./operations.ts";
@@ -52,7 +52,7 @@ export function AccountPage() {
         </p>
       )}
       <ProfileForm />
-      {!isStaff(me.role) && <BelongingSection />}
+      {!isStaff(me.role) && <AffiliationSection />}
       {!isStaff(me.role) && <WhoSeesEach />}
     </Page>
   );

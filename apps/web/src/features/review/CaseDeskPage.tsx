@@ -42,7 +42,7 @@ import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
 import { MatterNumberPart } from "./matterNumber/MatterNumberPart.tsx";
 import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
 import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
-import { DeskBelonging } from "./belonging/DeskBelonging.tsx";
+import { DeskAffiliation } from "./affiliation/DeskAffiliation.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
@@ -93,7 +93,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             {known.abilities.includes("checkConflicts") && <ConflictsPart applicationId={known.id} />}
             {known.abilities.includes("writeNote") && <NotesPart applicationId={known.id} />}
             {known.abilities.includes("readReasons") && (
-              <DeskBelonging applicationId={known.id} mayChange={known.abilities.includes("setBelonging")} />
+              <DeskAffiliation applicationId={known.id} mayChange={known.abilities.includes("setAffiliation")} />
             )}
           </Page>
         </div>

@@ -12,7 +12,7 @@ import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useText, type BilingualText } from "../../../ui/language.tsx";
-import { joinOrganisationMutation, registrationLinkQuery } from "../belonging/operations.ts";
+import { joinOrganisationMutation, registrationLinkQuery } from "../affiliation/operations.ts";
 import { WaysIn } from "../signIn/WaysIn.tsx";
 import { dropLinkToken, useLinkToken } from "../signIn/useLinkToken.ts";
 import { joiningText as text } from "./joining.text.ts";

@@ -9,13 +9,13 @@ import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { useForm } from "../../../shell/useForm.ts";
-import { belongingText as text } from "./belonging.text.ts";
+import { affiliationText as text } from "./affiliation.text.ts";
 import { giveConsentMutation, takeBackConsentMutation } from "./operations.ts";
-import { wordsOf, type Belonging, type OwnOrganisation } from "./whatTheySee.ts";
+import { wordsOf, type Affiliation, type OwnOrganisation } from "./whatTheySee.ts";
 
 type ConsentFormProps = {
   organisation: OwnOrganisation;
-  consent: Belonging["consent"];
+  consent: Affiliation["consent"];
   onDone: () => void;
   onCancel: () => void;
 };

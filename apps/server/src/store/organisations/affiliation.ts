@@ -1,19 +1,19 @@
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { and, eq, isNull, or } from "../../database/query.ts";
-import { profileTable, type BelongingFact, type BelongingOrigin } from "../tables/accounts.ts";
+import { profileTable, type AffiliationFact, type AffiliationOrigin } from "../tables/accounts.ts";
 
 /** Which facts tell to whom an applicant belongs. */
-export const belongingFacts = ["applicantKind", "schoolId", "agentId"] as const satisfies readonly BelongingFact[];
+export const affiliationFacts = ["applicantKind", "schoolId", "agentId"] as const satisfies readonly AffiliationFact[];
 
-export type { BelongingFact, BelongingOrigin };
+export type { AffiliationFact, AffiliationOrigin };
 
 type Profile = typeof profileTable.$inferSelect;
 
 /** To whom a person belongs, each with who set it. */
-export type Belonging = Pick<Profile, BelongingFact | "ssoId" | "belongingSet" | "role">;
+export type Affiliation = Pick<Profile, AffiliationFact | "ssoId" | "affiliationSet" | "role">;
 
 /** New values of some facts; null takes one back. */
-export type BelongingChange = Partial<Pick<Profile, BelongingFact>>;
+export type AffiliationChange = Partial<Pick<Profile, AffiliationFact>>;
 
 const columns = {
   role: profileTable.role,
@@ -21,33 +21,33 @@ const columns = {
   schoolId: profileTable.schoolId,
   ssoId: profileTable.ssoId,
   agentId: profileTable.agentId,
-  belongingSet: profileTable.belongingSet,
+  affiliationSet: profileTable.affiliationSet,
 };
 
-export async function readBelonging(db: Queryable, userId: string): Promise<Belonging | undefined> {
+export async function readAffiliation(db: Queryable, userId: string): Promise<Affiliation | undefined> {
   const [row] = await db.select(columns).from(profileTable).where(eq(profileTable.userId, userId));
   return row;
 }
 
 /** The same, held still until the transaction ends. */
-export async function lockBelonging(tx: Transaction, userId: string): Promise<Belonging | undefined> {
+export async function lockAffiliation(tx: Transaction, userId: string): Promise<Affiliation | undefined> {
   const [row] = await tx.select(columns).from(profileTable).where(eq(profileTable.userId, userId)).for("update");
   return row;
 }
 
 /** Writes what differs from `before`, with its origin; answers which facts those were. */
-export async function writeBelonging(
+export async function writeAffiliation(
   tx: Transaction,
   userId: string,
-  before: Belonging,
-  { change, origin }: { readonly change: BelongingChange; readonly origin: BelongingOrigin },
-): Promise<readonly BelongingFact[]> {
-  const changed = belongingFacts.filter((fact) => change[fact] !== undefined && change[fact] !== before[fact]);
+  before: Affiliation,
+  { change, origin }: { readonly change: AffiliationChange; readonly origin: AffiliationOrigin },
+): Promise<readonly AffiliationFact[]> {
+  const changed = affiliationFacts.filter((fact) => change[fact] !== undefined && change[fact] !== before[fact]);
   if (changed.length === 0) return changed;
-  const belongingSet = { ...before.belongingSet, ...Object.fromEntries(changed.map((fact) => [fact, origin])) };
+  const affiliationSet = { ...before.affiliationSet, ...Object.fromEntries(changed.map((fact) => [fact, origin])) };
   await tx
     .update(profileTable)
-    .set({ ...Object.fromEntries(changed.map((fact) => [fact, change[fact]])), belongingSet })
+    .set({ ...Object.fromEntries(changed.map((fact) => [fact, change[fact]])), affiliationSet })
     .where(eq(profileTable.userId, userId));
   return changed;
 }

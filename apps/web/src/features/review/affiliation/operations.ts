@@ -1,11 +1,11 @@
 import { graphql } from "../../../api/graphql.ts";
 
 /** To whom the applicant of a case belongs, and the schools and agencies that there are. */
-export const caseBelongingQuery = graphql(`
-  query CaseBelonging($id: ID!) {
+export const caseAffiliationQuery = graphql(`
+  query CaseAffiliation($id: ID!) {
     application(id: $id) {
       id
-      belonging {
+      affiliation {
         fact
         value
         organisation {
@@ -21,9 +21,9 @@ export const caseBelongingQuery = graphql(`
   }
 `);
 
-export const setBelongingMutation = graphql(`
-  mutation SetBelonging($applicationId: ID!, $applicantKind: String, $schoolId: ID, $agentId: ID) {
-    setBelonging(applicationId: $applicationId, applicantKind: $applicantKind, schoolId: $schoolId, agentId: $agentId) {
+export const setAffiliationMutation = graphql(`
+  mutation SetAffiliation($applicationId: ID!, $applicantKind: String, $schoolId: ID, $agentId: ID) {
+    setAffiliation(applicationId: $applicationId, applicantKind: $applicantKind, schoolId: $schoolId, agentId: $agentId) {
       done
       refusals {
         code

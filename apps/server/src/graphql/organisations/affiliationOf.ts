@@ -1,43 +1,43 @@
 import type { Queryable } from "../../database/connect.ts";
 import { readAccounts } from "../../accounts/people.ts";
 import {
-  belongingFacts,
-  readBelonging,
-  type BelongingFact,
-  type BelongingOrigin,
-} from "../../store/organisations/belonging.ts";
+  affiliationFacts,
+  readAffiliation,
+  type AffiliationFact,
+  type AffiliationOrigin,
+} from "../../store/organisations/affiliation.ts";
 import { listConsents, type ConsentRow } from "../../store/organisations/consents.ts";
 import { listConnectionsOf, readSignOnSettings } from "../../store/organisations/signOns.ts";
 import { readOrganisation, type OrganisationRow } from "../../store/organisations/organisations.ts";
 import type { GraphqlDeps } from "../context.ts";
 
-export type BelongingView = {
-  readonly fact: BelongingFact;
+export type AffiliationView = {
+  readonly fact: AffiliationFact;
   readonly value: string;
   readonly organisation: OrganisationRow | null;
-  readonly origin: BelongingOrigin | null;
+  readonly origin: AffiliationOrigin | null;
   readonly by: string | null;
   readonly consent: ConsentRow | null;
   readonly signOn: "connected" | "offered" | null;
 };
 
 /** To whom an applicant belongs, each fact that is set with who set it and what the applicant allows. */
-export async function belongingOf(
+export async function affiliationOf(
   { db, keys, now }: Pick<GraphqlDeps, "db" | "keys" | "now">,
   userId: string,
-): Promise<readonly BelongingView[]> {
-  const belonging = await readBelonging(db, userId);
-  if (!belonging) return [];
+): Promise<readonly AffiliationView[]> {
+  const affiliation = await readAffiliation(db, userId);
+  if (!affiliation) return [];
   const given = (await listConsents(db, userId)).filter(
     ({ takenBackAt, endsAt }) => takenBackAt === null && endsAt > now(),
   );
   const connections = await listConnectionsOf(db, userId);
   return await Promise.all(
-    belongingFacts.flatMap((fact) => {
-      const value = belonging[fact];
+    affiliationFacts.flatMap((fact) => {
+      const value = affiliation[fact];
       if (value === null) return [];
-      const origin = belonging.belongingSet[fact] ?? null;
-      const view = async (): Promise<BelongingView> => ({
+      const origin = affiliation.affiliationSet[fact] ?? null;
+      const view = async (): Promise<AffiliationView> => ({
         fact,
         value,
         origin,
@@ -56,7 +56,7 @@ async function signOnOf(
   db: Queryable,
   connections: readonly string[],
   organisationId: string,
-): Promise<BelongingView["signOn"]> {
+): Promise<AffiliationView["signOn"]> {
   if (connections.includes(organisationId)) return "connected";
   return (await readSignOnSettings(db, organisationId)) ? "offered" : null;
 }

@@ -5,25 +5,25 @@ import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { signOnText } from "../signOn/signOn.text.ts";
-import { belongingText as text } from "./belonging.text.ts";
+import { affiliationText as text } from "./affiliation.text.ts";
 import { Connected } from "./Connected.tsx";
 import { ConsentForm, TakeBack } from "./ConsentForm.tsx";
-import { myBelongingQuery } from "./operations.ts";
-import { wordsOf, type Belonging, type OwnOrganisation } from "./whatTheySee.ts";
+import { myAffiliationQuery } from "./operations.ts";
+import { wordsOf, type Affiliation, type OwnOrganisation } from "./whatTheySee.ts";
 
 const noVariables = {};
 
 /** To whom the applicant belongs, who said so, and what those may see: nothing until the applicant allows it. */
-export function BelongingSection() {
+export function AffiliationSection() {
   const { t } = useLanguage();
-  const { data, failure, reload } = useQuery(myBelongingQuery, noVariables);
+  const { data, failure, reload } = useQuery(myAffiliationQuery, noVariables);
   if (failure) return <FailureBanner failure={failure} onRetry={reload} />;
-  if (!data || data.myBelonging.length === 0) return null;
+  if (!data || data.myAffiliation.length === 0) return null;
   return (
-    <section aria-labelledby="belonging">
-      <h2 id="belonging">{t(text.title)}</h2>
-      {data.myBelonging.map((one) => (
-        <OneBelonging key={one.fact} belonging={one} onChanged={reload} />
+    <section aria-labelledby="affiliation">
+      <h2 id="affiliation">{t(text.title)}</h2>
+      {data.myAffiliation.map((one) => (
+        <OneAffiliation key={one.fact} affiliation={one} onChanged={reload} />
       ))}
       <p>{t(text.wrong)}</p>
     </section>
@@ -32,33 +32,33 @@ export function BelongingSection() {
 
 const isKind = (value: string): value is keyof typeof text.kinds => Object.hasOwn(text.kinds, value);
 
-function OneBelonging({ belonging, onChanged }: { belonging: Belonging; onChanged: () => void }) {
+function OneAffiliation({ affiliation, onChanged }: { affiliation: Affiliation; onChanged: () => void }) {
   const { t } = useLanguage();
-  const { fact, value, organisation } = belonging;
+  const { fact, value, organisation } = affiliation;
   if (fact === "applicantKind")
     return (
       <>
         <h3>{t(text.kind, { kind: isKind(value) ? t(text.kinds[value]) : value })}</h3>
-        <Origin belonging={belonging} />
+        <Origin affiliation={affiliation} />
       </>
     );
   const name = organisation?.name ?? t(text.unnamed);
   return (
     <>
       <h3>{t(fact === "schoolId" ? text.school : text.agent, { name })}</h3>
-      <Origin belonging={belonging} />
-      {belonging.signOn === "connected" && <Connected organisationId={value} onDone={onChanged} />}
-      {belonging.signOn === "offered" && (
+      <Origin affiliation={affiliation} />
+      {affiliation.signOn === "connected" && <Connected organisationId={value} onDone={onChanged} />}
+      {affiliation.signOn === "offered" && (
         <p>
           <Link href={`/sign-on/${value}`}>{t(signOnText.connect)}</Link>
         </p>
       )}
-      {organisation && <Seen organisation={organisation} consent={belonging.consent} onChanged={onChanged} />}
+      {organisation && <Seen organisation={organisation} consent={affiliation.consent} onChanged={onChanged} />}
     </>
   );
 }
 
-function Origin({ belonging: { how, by, at } }: { belonging: Belonging }) {
+function Origin({ affiliation: { how, by, at } }: { affiliation: Affiliation }) {
   const { t, dateTime } = useLanguage();
   if (how === null || at === null) return null;
   const when = dateTime(at);
@@ -67,7 +67,7 @@ function Origin({ belonging: { how, by, at } }: { belonging: Belonging }) {
   return <p>{by === null ? t(text.byTeam, { when }) : t(text.byStaff, { name: by, when })}</p>;
 }
 
-type SeenProps = { organisation: OwnOrganisation; consent: Belonging["consent"]; onChanged: () => void };
+type SeenProps = { organisation: OwnOrganisation; consent: Affiliation["consent"]; onChanged: () => void };
 
 /** What they see now, and the way to change it. */
 function Seen({ organisation, consent, onChanged }: SeenProps) {

@@ -1,9 +1,9 @@
 import { graphql } from "../../../api/graphql.ts";
 
 /** To whom the reader belongs, and what those may see. */
-export const myBelongingQuery = graphql(`
-  query MyBelonging {
-    myBelonging {
+export const myAffiliationQuery = graphql(`
+  query MyAffiliation {
+    myAffiliation {
       fact
       value
       organisation {

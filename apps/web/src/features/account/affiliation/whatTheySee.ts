@@ -1,9 +1,9 @@
 import type { ResultOf } from "../../../api/graphql.ts";
-import { belongingText as text } from "./belonging.text.ts";
-import type { myBelongingQuery } from "./operations.ts";
+import { affiliationText as text } from "./affiliation.text.ts";
+import type { myAffiliationQuery } from "./operations.ts";
 
-export type Belonging = ResultOf<typeof myBelongingQuery>["myBelonging"][number];
-export type OwnOrganisation = NonNullable<Belonging["organisation"]>;
+export type Affiliation = ResultOf<typeof myAffiliationQuery>["myAffiliation"][number];
+export type OwnOrganisation = NonNullable<Affiliation["organisation"]>;
 
 /** What an organisation of this kind can be allowed (docs/facts/roles.md section 2). */
 export const wordsOf = (kind: string) =>

@@ -1,7 +1,7 @@
 import type { BilingualText } from "../../../ui/language.tsx";
 
 /** Words of the part of a case that says to whom the applicant belongs. */
-export const deskBelongingText = {
+export const deskAffiliationText = {
   title: { en: "School and agency", fr: "Établissement et agence" },
   none: { en: "Belongs to none", fr: "Aucun rattachement" },
   school: { en: "School", fr: "Établissement" },

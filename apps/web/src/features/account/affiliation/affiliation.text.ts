@@ -1,7 +1,7 @@
 import type { BilingualText, Wording } from "../../../ui/language.tsx";
 
 /** Words about whom an applicant belongs to, and what those may see. */
-export const belongingText = {
+export const affiliationText = {
   title: { en: "Your school and your agency", fr: "Votre établissement et votre agence" },
   school: { en: "School: {name}", fr: "Établissement\u00A0: {name}" },
   agent: { en: "Agency: {name}", fr: "Agence\u00A0: {name}" },

@@ -10,29 +10,29 @@ import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useToast } from "../../../ui/feedback/toasts.tsx";
 import { useText } from "../../../ui/language.tsx";
-import { deskBelongingText as text } from "./belonging.text.ts";
-import { caseBelongingQuery, setBelongingMutation } from "./operations.ts";
+import { deskAffiliationText as text } from "./affiliation.text.ts";
+import { caseAffiliationQuery, setAffiliationMutation } from "./operations.ts";
 
-type Known = ResultOf<typeof caseBelongingQuery>;
-type Belonging = NonNullable<Known["application"]>["belonging"];
+type Known = ResultOf<typeof caseAffiliationQuery>;
+type Affiliation = NonNullable<Known["application"]>["affiliation"];
 
 const kinds = ["student", "visitor", "worker", "expressEntry", "iec"] as const;
 
 /** To whom the applicant belongs: which school, which agency, and as what they apply. */
-export function DeskBelonging({ applicationId, mayChange }: { applicationId: string; mayChange: boolean }) {
+export function DeskAffiliation({ applicationId, mayChange }: { applicationId: string; mayChange: boolean }) {
   const t = useText();
-  const { data, failure, reload } = useQuery(caseBelongingQuery, { id: applicationId });
-  const belonging = data?.application?.belonging;
-  if (!belonging) return <FailureBanner failure={failure} onRetry={reload} />;
-  const names = belonging.flatMap(({ organisation }) => (organisation ? [organisation.name] : []));
+  const { data, failure, reload } = useQuery(caseAffiliationQuery, { id: applicationId });
+  const affiliation = data?.application?.affiliation;
+  if (!affiliation) return <FailureBanner failure={failure} onRetry={reload} />;
+  const names = affiliation.flatMap(({ organisation }) => (organisation ? [organisation.name] : []));
   return (
-    <PlanPart id="belonging" title={t(text.title)} result={names.length === 0 ? t(text.none) : names.join(", ")}>
+    <PlanPart id="affiliation" title={t(text.title)} result={names.length === 0 ? t(text.none) : names.join(", ")}>
       {() =>
         mayChange ? (
-          <BelongingForm
-            key={belonging.map(({ value }) => value).join(" ")}
+          <AffiliationForm
+            key={affiliation.map(({ value }) => value).join(" ")}
             applicationId={applicationId}
-            belonging={belonging}
+            affiliation={affiliation}
             organisations={data.organisations}
             onSaved={reload}
           />
@@ -44,17 +44,17 @@ export function DeskBelonging({ applicationId, mayChange }: { applicationId: str
 
 type FormProps = {
   applicationId: string;
-  belonging: Belonging;
+  affiliation: Affiliation;
   organisations: Known["organisations"];
   onSaved: () => void;
 };
 
 /** What is chosen, and saving it. */
-function useBelonging({ applicationId, belonging, onSaved }: FormProps) {
+function useAffiliation({ applicationId, affiliation, onSaved }: FormProps) {
   const t = useText();
   const showToast = useToast();
   const { busy, failure, run } = useAction();
-  const valueOf = (fact: string) => belonging.find((one) => one.fact === fact)?.value;
+  const valueOf = (fact: string) => affiliation.find((one) => one.fact === fact)?.value;
   const [said, setSaid] = useState({
     schoolId: valueOf("schoolId"),
     agentId: valueOf("agentId"),
@@ -69,18 +69,18 @@ function useBelonging({ applicationId, belonging, onSaved }: FormProps) {
         agentId: said.agentId ?? null,
         applicantKind: said.applicantKind ?? null,
       };
-      const { setBelonging } = await send(setBelongingMutation, variables, { repeatable: true });
-      setRefused(setBelonging.refusals[0] && t(setBelonging.refusals[0].text));
-      if (!setBelonging.done) return;
+      const { setAffiliation } = await send(setAffiliationMutation, variables, { repeatable: true });
+      setRefused(setAffiliation.refusals[0] && t(setAffiliation.refusals[0].text));
+      if (!setAffiliation.done) return;
       showToast({ text: t(text.saved) });
       onSaved();
     });
   return { busy, failure, said, setSaid, refused, save };
 }
 
-function BelongingForm(props: FormProps) {
+function AffiliationForm(props: FormProps) {
   const t = useText();
-  const { busy, failure, said, setSaid, refused, save } = useBelonging(props);
+  const { busy, failure, said, setSaid, refused, save } = useAffiliation(props);
   const ofKind = (kind: string) =>
     props.organisations.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -93,7 +93,7 @@ function BelongingForm(props: FormProps) {
         </Banner>
       )}
       <SelectField
-        id="belonging-school"
+        id="affiliation-school"
         label={t(text.school)}
         optional
         value={said.schoolId}
@@ -101,7 +101,7 @@ function BelongingForm(props: FormProps) {
         options={ofKind("school")}
       />
       <SelectField
-        id="belonging-agent"
+        id="affiliation-agent"
         label={t(text.agent)}
         optional
         value={said.agentId}
@@ -109,7 +109,7 @@ function BelongingForm(props: FormProps) {
         options={ofKind("agent")}
       />
       <SelectField
-        id="belonging-kind"
+        id="affiliation-kind"
         label={t(text.kind)}
         optional
         value={said.applicantKind}

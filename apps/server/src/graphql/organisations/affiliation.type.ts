@@ -1,16 +1,16 @@
 import { tokenHash } from "../../accounts/oneTimeToken.ts";
 import { giveConsent, takeBackConsent } from "../../commands/organisations/consents.ts";
 import { joinOrganisation } from "../../commands/organisations/joinOrganisation.ts";
-import { setBelonging } from "../../commands/organisations/setBelonging.ts";
+import { setAffiliation } from "../../commands/organisations/setAffiliation.ts";
 import { isReady } from "../../policies/actor.ts";
-import { mayGiveConsent, mayJoinOrganisation, maySetBelonging } from "../../policies/organisations.ts";
+import { mayGiveConsent, mayJoinOrganisation, maySetAffiliation } from "../../policies/organisations.ts";
 import { findRegistrationLink } from "../../store/organisations/registrationLinks.ts";
 import { builder } from "../builder.ts";
-import { BelongingRef, ConsentRef, DoneResultRef, OrganisationRef } from "../refs.ts";
-import { belongingOf } from "./belongingOf.ts";
+import { AffiliationRef, ConsentRef, DoneResultRef, OrganisationRef } from "../refs.ts";
+import { affiliationOf } from "./affiliationOf.ts";
 
-export function addBelongingTypes(): void {
-  BelongingRef.implement({
+export function addAffiliationTypes(): void {
+  AffiliationRef.implement({
     description: "One fact of whom an applicant belongs to, with who set it.",
     fields: (t) => ({
       fact: t.exposeString("fact", { description: "applicantKind, schoolId or agentId" }),
@@ -52,14 +52,14 @@ export function addBelongingTypes(): void {
   });
 }
 
-export function addBelongingQueries(): void {
+export function addAffiliationQueries(): void {
   builder.queryFields((t) => ({
-    myBelonging: t.field({
-      type: [BelongingRef],
+    myAffiliation: t.field({
+      type: [AffiliationRef],
       description: "To whom the reader belongs, an applicant.",
       resolve: async (_, __, { actor, deps }) =>
         actor !== null && isReady(actor) && actor.role === "student"
-          ? [...(await belongingOf(deps, actor.userId))]
+          ? [...(await affiliationOf(deps, actor.userId))]
           : [],
     }),
     registrationLink: t.field({
@@ -73,7 +73,7 @@ export function addBelongingQueries(): void {
   }));
 }
 
-export function addBelongingMutations(): void {
+export function addAffiliationMutations(): void {
   builder.mutationFields((t) => ({
     joinOrganisation: t.field({
       type: DoneResultRef,
@@ -81,9 +81,9 @@ export function addBelongingMutations(): void {
       args: { token: t.arg.string({ required: true }) },
       resolve: async (_, given, { actor, deps }) => await joinOrganisation(deps, actor, given),
     }),
-    setBelonging: t.field({
+    setAffiliation: t.field({
       type: DoneResultRef,
-      extensions: { policy: maySetBelonging },
+      extensions: { policy: maySetAffiliation },
       description: "All three together; null means none.",
       args: {
         applicationId: t.arg.id({ required: true }),
@@ -93,7 +93,7 @@ export function addBelongingMutations(): void {
       },
       resolve: async (_, { applicationId, ...said }, { actor, deps, thenReadAnew }) =>
         await thenReadAnew(
-          setBelonging(deps, actor, {
+          setAffiliation(deps, actor, {
             applicationId,
             applicantKind: said.applicantKind ?? null,
             schoolId: said.schoolId ?? null,

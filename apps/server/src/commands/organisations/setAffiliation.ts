@@ -3,10 +3,10 @@ import type { AccountDeps } from "../../accounts/accountDeps.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { isInScope } from "../../policies/applications.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { maySetBelonging } from "../../policies/organisations.ts";
+import { maySetAffiliation } from "../../policies/organisations.ts";
 import { applicationsOf } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
-import { lockBelonging, type BelongingChange } from "../../store/organisations/belonging.ts";
+import { lockAffiliation, type AffiliationChange } from "../../store/organisations/affiliation.ts";
 import { isOrganisation } from "../../store/organisations/organisations.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import { notAllowed, notFound, type CommandDeps } from "../deps.ts";
@@ -18,7 +18,7 @@ import { isApplicantKind, unknownKind } from "./registrationLinks.ts";
 import { noOrganisation } from "./saveOrganisation.ts";
 
 /** What staff say; null: to none. */
-export type SaidBelonging = {
+export type SaidAffiliation = {
   readonly applicationId: string;
   readonly applicantKind: string | null;
   readonly schoolId: string | null;
@@ -26,21 +26,21 @@ export type SaidBelonging = {
 };
 
 /** Says to whom the applicant of a case belongs. It holds for all their cases, and they see who said it. */
-export async function setBelonging(
+export async function setAffiliation(
   deps: CommandDeps & Pick<AccountDeps, "forgetSessions">,
   asker: Asker,
-  given: SaidBelonging,
+  given: SaidAffiliation,
 ): Promise<Done> {
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
   if (!row || asker === null) return refused(notReady(asker) ?? notFound);
   const facts = factsOf(row);
-  if (!maySetBelonging(asker, facts))
+  if (!maySetAffiliation(asker, facts))
     return refused(notReady(asker) ?? (isInScope(asker, facts) ? notAllowed : notFound));
   const change = await changeOf(deps, given);
   if ("code" in change) return refused(change);
   const at = deps.now();
   const changed = await deps.db.transaction(async (tx) => {
-    const before = await lockBelonging(tx, row.owner_id);
+    const before = await lockAffiliation(tx, row.owner_id);
     if (!before) return [];
     const { changed, consentsEnded } = await belong(tx, row.owner_id, before, {
       change,
@@ -65,8 +65,8 @@ export async function setBelonging(
 
 async function changeOf(
   { db }: CommandDeps,
-  { applicantKind, schoolId, agentId }: SaidBelonging,
-): Promise<BelongingChange | Refusal> {
+  { applicantKind, schoolId, agentId }: SaidAffiliation,
+): Promise<AffiliationChange | Refusal> {
   if (applicantKind !== null && !isApplicantKind(applicantKind)) return unknownKind;
   if (schoolId !== null && !(await isOrganisation(db, schoolId, "school"))) return noOrganisation;
   if (agentId !== null && !(await isOrganisation(db, agentId, "agent"))) return noOrganisation;
