@@ -91,7 +91,7 @@ const allowed: readonly { readonly because: string; readonly in: Readonly<Record
       "of this tab and not of a case: what the browser does now, sentences and code that were fetched, one value each",
     in: {
       "apps/web/src/ui/halves.ts": ["others", "laterSentences", "arriving", "failure", "cannotLookUp"],
-      "apps/web/src/api/useQuery.ts": ["askedAheadAt"],
+      "apps/web/src/api/useQuery.ts": ["prefetchedAt"],
       "apps/web/src/features/answers/lines/clock.ts": ["watchers", "now", "ticking"],
       "apps/web/src/shell/pageFocus.ts": ["shown", "wentBack"],
       "apps/web/src/case/loading/usePageOf.ts": ["arrived"],

@@ -88,9 +88,9 @@ export type GraphqlContext = {
   readonly openCase: (applicationId: string) => Promise<OpenCase | undefined>;
   readonly account: (userId: string) => Promise<Account | undefined>;
   /** Forgets what was read, after a change. */
-  readonly readAnew: () => void;
+  readonly invalidate: () => void;
   /** What a command answers; what is asked for after it is read anew. */
-  readonly thenReadAnew: <T>(outcome: Promise<T>) => Promise<T>;
+  readonly thenInvalidate: <T>(outcome: Promise<T>) => Promise<T>;
 };
 
 /** An application as the fields of the schema see it. */
@@ -114,7 +114,7 @@ export function makeContext(
       return new Map((await readAccounts(deps.db, deps.keys, { ids })).map((account) => [account.id, account]));
     }));
 
-  const readAnew = () => {
+  const invalidate = () => {
     cases.clear();
     accounts.clear();
   };
@@ -139,10 +139,10 @@ export function makeContext(
       accounts.set(userId, reading);
       return reading;
     },
-    readAnew,
-    async thenReadAnew(outcome) {
+    invalidate,
+    async thenInvalidate(outcome) {
       const known = await outcome;
-      readAnew();
+      invalidate();
       return known;
     },
   };

@@ -1,5 +1,5 @@
 import type { Database } from "../database/connect.ts";
-import { gathered } from "../database/gathered.ts";
+import { batched } from "../database/batched.ts";
 import { inArray } from "../database/query.ts";
 import { personKeyTable } from "../store/tables/keys.ts";
 import { createRootKey, readRootKey, RootKeyError, type RootKey } from "./rootKey.ts";
@@ -32,7 +32,7 @@ export async function openKeys(config: { readonly rootKeyFile: string }, databas
   const rootKey = await loadOrCreateRootKey(config, database);
   const cache = new Map<string, Promise<PersonKey>>();
   // A list of people asks for all their keys at the same time.
-  const findKey = gathered((ownerIds: readonly string[]) => findKeys(database, rootKey, ownerIds), {
+  const findKey = batched((ownerIds: readonly string[]) => findKeys(database, rootKey, ownerIds), {
     most: mostTogether,
   });
   const personKey = async (ownerUserId: string): Promise<PersonKey> => {

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { cache } from "./queryCache.ts";
 
 test("what was asked ahead is for the first who reads it, and for nobody after", async () => {
-  cache.askAhead("Overview 1", Promise.resolve("the answer"));
-  expect(cache.askedAhead("Overview 2")).toBeUndefined();
-  expect(await cache.askedAhead("Overview 1")).toBe("the answer");
-  expect(cache.askedAhead("Overview 1")).toBeUndefined();
+  cache.prefetch("Overview 1", Promise.resolve("the answer"));
+  expect(cache.takePrefetched("Overview 2")).toBeUndefined();
+  expect(await cache.takePrefetched("Overview 1")).toBe("the answer");
+  expect(cache.takePrefetched("Overview 1")).toBeUndefined();
 });
 
 test("what was asked ahead and failed is asked again by whoever reads it", async () => {
   const failed = Promise.reject(new Error("no line"));
-  cache.askAhead("Overview 1", failed);
+  cache.prefetch("Overview 1", failed);
   await failed.catch(() => {});
-  expect(cache.askedAhead("Overview 1")).toBeUndefined();
+  expect(cache.takePrefetched("Overview 1")).toBeUndefined();
 });
 
 test("what was asked ahead for one person is forgotten when another signs in", () => {
-  cache.askAhead("Overview 1", Promise.resolve("the answer"));
+  cache.prefetch("Overview 1", Promise.resolve("the answer"));
   cache.clear();
-  expect(cache.askedAhead("Overview 1")).toBeUndefined();
+  expect(cache.takePrefetched("Overview 1")).toBeUndefined();
 });

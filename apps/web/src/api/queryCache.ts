@@ -29,14 +29,14 @@ function queryCache() {
     /** Whether somebody reads it, or has read it. */
     isRead: (key: string) => known.has(key),
     /** Keeps what was asked before anybody read it, unless it fails. */
-    askAhead: (key: string, answer: Promise<unknown>) => {
+    prefetch: (key: string, answer: Promise<unknown>) => {
       ahead.set(key, answer);
       answer.catch(() => {
         if (ahead.get(key) === answer) ahead.delete(key);
       });
     },
     /** What was asked ahead, for the first who reads it. */
-    askedAhead: <Result>(key: string): Promise<Result> | undefined => {
+    takePrefetched: <Result>(key: string): Promise<Result> | undefined => {
       const answer = ahead.get(key) as Promise<Result> | undefined;
       ahead.delete(key);
       return answer;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ResultOf } from "./graphql.ts";
 import { applicationChangedSubscription } from "./operations.ts";
 import { subscribe } from "./subscribe.ts";
-import { takeAskedAhead } from "./useQuery.ts";
+import { sincePrefetch } from "./useQuery.ts";
 
 type Change = ResultOf<typeof applicationChangedSubscription>["applicationChanged"];
 
@@ -20,7 +20,7 @@ export function useApplicationChanges(id: string | undefined, onChange: (change:
     const stop = new AbortController();
     void subscribe(
       applicationChangedSubscription,
-      { id, askedAgo: takeAskedAhead() },
+      { id, askedAgo: sincePrefetch() },
       {
         onEvent: (data) => latest.current(data.applicationChanged),
         onResumed: () => latest.current({ kind: "resumed", fileId: null, progress: null, isOwn: false }),

@@ -39,7 +39,7 @@ export function useQuery<Result, Variables>(
     asked.current = performance.now();
     cache.write<Result>(key, { loading: true });
     const at = variablesOf<Variables>(key);
-    const answer = cache.askedAhead<Result>(key) ?? send(operation, at, { signal: stop.signal });
+    const answer = cache.takePrefetched<Result>(key) ?? send(operation, at, { signal: stop.signal });
     afterwards(answer, ready, stop.signal).then(
       (data) => cache.write<Result>(key, { data, failure: undefined, loading: false }),
       (thrown: unknown) => {
@@ -79,23 +79,23 @@ async function afterwards<Result>(
   return data;
 }
 
-let askedAheadAt: number | undefined;
+let prefetchedAt: number | undefined;
 
 /**
  * Asks before the component is there that will read it. A failure is nobody’s: the component asks again. Nothing is asked where
  * the component came first: its next question, after a change, would be answered with what was true before that change.
  */
-export function askAhead<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): void {
+export function prefetch<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables): void {
   const key = keyOf(operation, variables);
   if (cache.isRead(key)) return;
-  askedAheadAt ??= performance.now();
-  cache.askAhead(key, send(operation, variables));
+  prefetchedAt ??= performance.now();
+  cache.prefetch(key, send(operation, variables));
 }
 
 /** How many milliseconds ago something was asked ahead, for the first who listens for changes of it; 0 for all after them. */
-export function takeAskedAhead(): number {
-  const at = askedAheadAt;
-  askedAheadAt = undefined;
+export function sincePrefetch(): number {
+  const at = prefetchedAt;
+  prefetchedAt = undefined;
   return at === undefined ? 0 : performance.now() - at;
 }
 

@@ -1,7 +1,7 @@
 import { endingsOfMedia } from "@boreal/domain/kernel/fileType";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Transaction } from "../../database/connect.ts";
-import { gathered } from "../../database/gathered.ts";
+import { batched } from "../../database/batched.ts";
 import type { AcceptedFile } from "../../files/checks/checkFile.ts";
 import { displayName } from "../../files/checks/fileName.ts";
 import { contentRefusal, slotFull } from "../../files/checks/refusals.ts";
@@ -150,7 +150,7 @@ const mostTogether = 50;
 function recorderOf(deps: FileDeps): Recorder {
   const recorder =
     recorders.get(deps) ??
-    gathered((documents: readonly NewDocument[]) => recordTogether(deps, documents), {
+    batched((documents: readonly NewDocument[]) => recordTogether(deps, documents), {
       most: mostTogether,
       nameOf: ({ upload }) => upload.applicationId,
     });

@@ -28,8 +28,8 @@ export function addApplicationMutations(): void {
         type: t.arg.string({ required: true }),
         staffId: t.arg.id({ description: "Who works on it; else whoever begins it." }),
       },
-      resolve: async (_, { language, staffId, ...client }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { language, staffId, ...client }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           beginClientCase(deps, actor, {
             ...client,
             language: language === "fr" ? "fr" : "en",
@@ -42,22 +42,23 @@ export function addApplicationMutations(): void {
       extensions: { policy: mayInviteClient },
       description: "Sends a client the link again; to another address where the first was wrong.",
       args: { applicationId: t.arg.id({ required: true }), email: t.arg.string({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(inviteClientAgain(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(inviteClientAgain(deps, actor, given)),
     }),
     openWithReason: t.field({
       type: DoneResultRef,
       extensions: { policy: mayBreakGlass },
       description: "Opens a case to support for an hour; its applicant and the administrators are told.",
       args: { applicationId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(openWithReason(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(openWithReason(deps, actor, given)),
     }),
     assignStaff: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayAssignStaff },
       args: { applicationId: t.arg.id({ required: true }), staffId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(assignStaff(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(assignStaff(deps, actor, given)),
     }),
   }));
 }

@@ -52,9 +52,9 @@ export function addAssessmentMutations(): void {
             "Answer as the invited person whose link is open in this browser, also when an account is signed in here.",
         }),
       },
-      resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, thenReadAnew }) => {
+      resolve: async (_, { applicationId, answers, asGuest }, { actor, guest, deps, thenInvalidate }) => {
         const given = answers.map(({ key, value, baseVersion }) => ({ key, value: value ?? null, baseVersion }));
-        const saved = await thenReadAnew(
+        const saved = await thenInvalidate(
           saveAnswers(deps, asGuest === true || actor === null ? await guest() : actor, {
             applicationId,
             answers: given,

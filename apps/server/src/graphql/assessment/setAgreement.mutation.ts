@@ -11,7 +11,8 @@ export function addAgreementMutation(): void {
       description:
         "What the applicant says on an agreement page; it is application.agreedToDisclaimer of the case file.",
       args: { applicationId: t.arg.id({ required: true }), agreed: t.arg.boolean({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(setAgreement(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(setAgreement(deps, actor, given)),
     }),
   );
 }

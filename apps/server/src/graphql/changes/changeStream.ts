@@ -157,7 +157,7 @@ async function* notificationsOf(
   )) {
     const now = await context.askAgain();
     if (now?.userId !== actor.userId) return;
-    context.readAnew();
+    context.invalidate();
     const fresh = (await seenNotifications({ ...context, actor: now })).filter(({ id }) => !told.has(id));
     for (const notification of fresh.toReversed()) {
       told.add(notification.id);

@@ -193,8 +193,8 @@ export function addClientImportMutations(): void {
         lines: t.arg({ type: [ClientLineInput], required: true }),
         defaults: t.arg({ type: ImportDefaultsInput, required: true }),
       },
-      resolve: async (_, { lines, defaults, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { lines, defaults, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           importClients(deps, actor, { ...given, lines: lines as ClientLine[], defaults: defaultsOf(defaults) }),
         ),
     }),
@@ -206,8 +206,8 @@ export function addClientImportMutations(): void {
         importId: t.arg.id({ required: true }),
         keepWorkedOn: t.arg.boolean({ required: true, description: "Cases on which somebody worked stay." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(undoClientImport(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(undoClientImport(deps, actor, given)),
     }),
   }));
 }

@@ -101,8 +101,8 @@ export function addConflictMutations(): void {
       extensions: { policy: mayCheckConflicts },
       description: "Looks for everybody whom the case names in the other cases of the firm.",
       args: { applicationId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(checkConflicts(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(checkConflicts(deps, actor, given)),
     }),
     decideConflict: t.field({
       type: ApplicationResultRef,
@@ -114,8 +114,8 @@ export function addConflictMutations(): void {
         decision: t.arg.string({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(decideConflict(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(decideConflict(deps, actor, given)),
     }),
   }));
 }

@@ -68,36 +68,36 @@ function addPlaceMutations(): void {
         slot: t.arg.string({ required: true }),
         childNumber: t.arg.int(),
       },
-      resolve: async (_, { fileId, page, slot, childNumber }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(sortDocument(deps, actor, { fileId, page, slot, childNumber: childNumber ?? null })),
+      resolve: async (_, { fileId, page, slot, childNumber }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(sortDocument(deps, actor, { fileId, page, slot, childNumber: childNumber ?? null })),
     }),
     deleteDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayDelete },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(deleteDocument(deps, actor, fileId)),
+      resolve: async (_, { fileId }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(deleteDocument(deps, actor, fileId)),
     }),
     restoreDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRestore },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(restoreDocument(deps, actor, fileId)),
+      resolve: async (_, { fileId }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(restoreDocument(deps, actor, fileId)),
     }),
     eraseDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayErase },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(eraseDocument(deps, actor, fileId)),
+      resolve: async (_, { fileId }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(eraseDocument(deps, actor, fileId)),
     }),
     keepDuplicate: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayKeepDuplicate },
       args: { fileId: t.arg.id({ required: true }) },
-      resolve: async (_, { fileId }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(keepDuplicate(deps, actor, fileId)),
+      resolve: async (_, { fileId }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(keepDuplicate(deps, actor, fileId)),
     }),
   }));
 }
@@ -111,22 +111,22 @@ function addLookMutations(): void {
       args: {
         fileIds: t.arg.idList({ required: true, description: "All files of one slot, each once, in their new order." }),
       },
-      resolve: async (_, { fileIds }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(arrangeFiles(deps, actor, fileIds)),
+      resolve: async (_, { fileIds }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(arrangeFiles(deps, actor, fileIds)),
     }),
     renameDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRename },
       args: { fileId: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-      resolve: async (_, { fileId, name }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(renameDocument(deps, actor, { fileId, name })),
+      resolve: async (_, { fileId, name }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(renameDocument(deps, actor, { fileId, name })),
     }),
     rotateDocument: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayRotate },
       args: { fileId: t.arg.id({ required: true }), rotation: t.arg.int({ required: true }) },
-      resolve: async (_, { fileId, rotation }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(rotateDocument(deps, actor, { fileId, rotation })),
+      resolve: async (_, { fileId, rotation }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(rotateDocument(deps, actor, { fileId, rotation })),
     }),
   }));
 }
@@ -149,8 +149,8 @@ function addMoneyMutations(): void {
         noSupportingDocuments: t.arg.boolean({ required: true }),
         documentFiles: t.arg.idList({ required: true, description: "Files that show where the money came from." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(explainTransaction(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(explainTransaction(deps, actor, given)),
     }),
     sayWhyDocumentCounts: t.field({
       type: DocumentResultRef,
@@ -158,8 +158,8 @@ function addMoneyMutations(): void {
       description:
         "Says why a paper counts that names nobody whose paper it could be; without a reason, it counts for nothing again.",
       args: { fileId: t.arg.id({ required: true }), because: t.arg.string() },
-      resolve: async (_, { fileId, because }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(sayWhyDocumentCounts(deps, actor, { fileId, because: because ?? null })),
+      resolve: async (_, { fileId, because }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(sayWhyDocumentCounts(deps, actor, { fileId, because: because ?? null })),
     }),
     countAccount: t.field({
       type: DocumentResultRef,
@@ -171,7 +171,8 @@ function addMoneyMutations(): void {
         isCounted: t.arg.boolean({ required: true }),
         account: t.arg.string(),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(countAccount(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(countAccount(deps, actor, given)),
     }),
   }));
 }
@@ -183,8 +184,8 @@ function addReadingMutations(): void {
       type: DocumentResultRef,
       extensions: { policy: mayCorrectReading },
       args: { fileId: t.arg.id({ required: true }), field: t.arg.string({ required: true }), value: t.arg.string() },
-      resolve: async (_, { fileId, field, value }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(correctReading(deps, actor, { fileId, field, value: value ?? null })),
+      resolve: async (_, { fileId, field, value }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(correctReading(deps, actor, { fileId, field, value: value ?? null })),
     }),
     allowModel: t.field({
       type: DocumentResultRef,
@@ -192,14 +193,15 @@ function addReadingMutations(): void {
       description:
         "Lets the words of a file, with numbers masked, be given to the language model of this deployment, or takes that back.",
       args: { fileId: t.arg.id({ required: true }), isAllowed: t.arg.boolean({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(allowModel(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(allowModel(deps, actor, given)),
     }),
     readAgain: t.field({
       type: DocumentResultRef,
       extensions: { policy: mayReadAgain },
       args: { fileId: t.arg.id({ required: true }), password: t.arg.string() },
-      resolve: async (_, { fileId, password }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(readAgain(deps, actor, { fileId, password: password ?? null })),
+      resolve: async (_, { fileId, password }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(readAgain(deps, actor, { fileId, password: password ?? null })),
     }),
   }));
 }

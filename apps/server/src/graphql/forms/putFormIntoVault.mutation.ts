@@ -42,8 +42,8 @@ export function addPutFormMutations(): void {
         formKey: t.arg.string({ required: true }),
         language: t.arg.string({ required: true }),
       },
-      resolve: async (_, { applicationId, formKey, language }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { applicationId, formKey, language }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           putFormIntoVault(deps, actor, {
             applicationId,
             formKey,

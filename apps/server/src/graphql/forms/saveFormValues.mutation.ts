@@ -71,14 +71,14 @@ export function addFormMutations(): void {
         formKey: t.arg.string({ required: true }),
         changes: t.arg({ type: [FormValueChange], required: true }),
       },
-      resolve: async (_, { applicationId, formKey, changes }, { actor, deps, thenReadAnew }) => {
+      resolve: async (_, { applicationId, formKey, changes }, { actor, deps, thenInvalidate }) => {
         const given = changes.map(({ path, value, base, baseVersion }) => ({
           path,
           value: value ?? null,
           base,
           baseVersion: baseVersion ?? undefined,
         }));
-        const saved = await thenReadAnew(saveFormValues(deps, actor, { applicationId, formKey, changes: given }));
+        const saved = await thenInvalidate(saveFormValues(deps, actor, { applicationId, formKey, changes: given }));
         return { ...saved, applicationId };
       },
     }),

@@ -105,7 +105,8 @@ export function addIntakeMutations(): void {
       extensions: { policy: mayBeginByLink },
       description: "Begins a case by a link of the firm; with the same link again it is the same case.",
       args: { token: t.arg.string({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(beginByLink(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(beginByLink(deps, actor, given)),
     }),
   }));
 }

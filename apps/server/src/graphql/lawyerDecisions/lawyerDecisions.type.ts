@@ -69,8 +69,8 @@ export function addLawyerDecisionMutations(): void {
         warningId: t.arg.string({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(overrideWarning(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(overrideWarning(deps, actor, given)),
     }),
     acceptForm: t.field({
       type: ApplicationResultRef,
@@ -83,14 +83,15 @@ export function addLawyerDecisionMutations(): void {
         formKey: t.arg.string({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(acceptForm(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(acceptForm(deps, actor, given)),
     }),
     withdrawLawyerDecision: t.field({
       type: ApplicationResultRef,
       extensions: { policy: maySpeakAsLawyer },
       args: { applicationId: t.arg.id({ required: true }), wordId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(withdrawLawyerDecision(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(withdrawLawyerDecision(deps, actor, given)),
     }),
   }));
 }

@@ -30,9 +30,9 @@ function addWriting(): void {
         proposal: t.arg.string({ required: true, description: "Empty for none." }),
         isShared: t.arg.boolean({ required: true, description: "With the applicant." }),
       },
-      resolve: async (_, { section, quote, before, ...given }, { actor, deps, thenReadAnew }) => ({
+      resolve: async (_, { section, quote, before, ...given }, { actor, deps, thenInvalidate }) => ({
         fileId: null,
-        ...(await thenReadAnew(commentLetter(deps, actor, { ...given, passage: { section, quote, before } }))),
+        ...(await thenInvalidate(commentLetter(deps, actor, { ...given, passage: { section, quote, before } }))),
       }),
     }),
     answerLetterComment: t.field({
@@ -45,9 +45,9 @@ function addWriting(): void {
         key: t.arg.id({ required: true, description: madeByPage }),
         body: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
         fileId: null,
-        ...(await thenReadAnew(answerComment(deps, actor, given))),
+        ...(await thenInvalidate(answerComment(deps, actor, given))),
       }),
     }),
   }));
@@ -67,9 +67,9 @@ function addSettling(): void {
         text: t.arg.string({ required: true, description: "What the page showed of the section." }),
         body: t.arg.string({ required: true, description: "Why not; may be empty." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
         fileId: null,
-        ...(await thenReadAnew(decideProposal(deps, actor, given))),
+        ...(await thenInvalidate(decideProposal(deps, actor, given))),
       }),
     }),
     resolveLetterComment: t.field({
@@ -82,9 +82,9 @@ function addSettling(): void {
         commentId: t.arg.id({ required: true }),
         isResolved: t.arg.boolean({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
         fileId: null,
-        ...(await thenReadAnew(resolveComment(deps, actor, given))),
+        ...(await thenInvalidate(resolveComment(deps, actor, given))),
       }),
     }),
   }));

@@ -70,9 +70,9 @@ export function addLetterModelMutations(): void {
         description:
           "Lets drafts of the letters of an application and the facts in them, with numbers masked, be given to the language model of this deployment, or takes that back.",
         args: { ...which, isAllowed: t.arg.boolean({ required: true }) },
-        resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+        resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
           fileId: null,
-          ...(await thenReadAnew(allowLetterModel(deps, actor, given))),
+          ...(await thenInvalidate(allowLetterModel(deps, actor, given))),
         }),
       }),
       suggestWording: t.field({
@@ -80,9 +80,9 @@ export function addLetterModelMutations(): void {
         extensions: { policy: mayWriteLetter },
         description: "Asks the language model for another wording of one section. The letter stays as it is.",
         args: which,
-        resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+        resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
           fileId: null,
-          ...(await thenReadAnew(suggestWording(deps, actor, given))),
+          ...(await thenInvalidate(suggestWording(deps, actor, given))),
         }),
       }),
       settleSuggestion: t.field({
@@ -95,9 +95,9 @@ export function addLetterModelMutations(): void {
           shown: t.arg.string({ required: true, description: "The suggestion that the page showed." }),
           edits: t.arg({ type: [SentenceEdit], required: true }),
         },
-        resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+        resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
           fileId: null,
-          ...(await thenReadAnew(settleSuggestion(deps, actor, given))),
+          ...(await thenInvalidate(settleSuggestion(deps, actor, given))),
         }),
       }),
     };

@@ -65,9 +65,9 @@ export function addLetterVersions(): void {
         section: t.arg.string({ required: true }),
         text: t.arg.string({ required: true, description: "What the page showed of the section." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => ({
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => ({
         fileId: null,
-        ...(await thenReadAnew(putBackLetterText(deps, actor, given))),
+        ...(await thenInvalidate(putBackLetterText(deps, actor, given))),
       }),
     }),
   );

@@ -64,7 +64,7 @@ function addSaving(): void {
           base,
           baseVersion: baseVersion ?? undefined,
         }));
-        const saved = await context.thenReadAnew(
+        const saved = await context.thenInvalidate(
           saveLetterValues(context.deps, await askerOf(context, byLink), { applicationId, letterKey, changes: given }),
         );
         return { ...saved, applicationId };
@@ -87,7 +87,7 @@ function addConfirmingAndFiling(): void {
       },
       resolve: async (_, { asGuest: byLink, ...given }, context) => ({
         fileId: null,
-        ...(await context.thenReadAnew(confirmLetter(context.deps, await askerOf(context, byLink), given))),
+        ...(await context.thenInvalidate(confirmLetter(context.deps, await askerOf(context, byLink), given))),
       }),
     }),
     putLetterIntoVault: t.field({
@@ -99,8 +99,8 @@ function addConfirmingAndFiling(): void {
         letterKey: t.arg.string({ required: true, description: which.letterKey }),
         language: t.arg.string({ description: "en or fr; else that of the letter." }),
       },
-      resolve: async (_, { applicationId, letterKey, language }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { applicationId, letterKey, language }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           putLetterIntoVault(deps, actor, {
             applicationId,
             letterKey,

@@ -34,10 +34,10 @@ export function addLifecycleMutations(): void {
         reason: t.arg.string({ required: true }),
         requestId: t.arg.string({ required: true, description: "The page’s own number: sent twice, it is done once." }),
       },
-      resolve: async (_, { entered, ...given }, { actor, deps, thenReadAnew }) =>
+      resolve: async (_, { entered, ...given }, { actor, deps, thenInvalidate }) =>
         await of(
           given.applicationId,
-          thenReadAnew(
+          thenInvalidate(
             changeStatus(deps, actor, {
               ...given,
               entered: Object.fromEntries(entered.map(({ key, value }) => [key, value])),
@@ -56,8 +56,8 @@ function addSettlingMutations(): void {
       extensions: { policy: mayChangeStatus },
       description: "Takes back one’s own last change, within the hour, where nothing left the house.",
       args: { applicationId: t.arg.id({ required: true }), changeId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await of(given.applicationId, thenReadAnew(undoStatusChange(deps, actor, given))),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await of(given.applicationId, thenInvalidate(undoStatusChange(deps, actor, given))),
     }),
     forceStatus: t.field({
       type: StatusResultRef,
@@ -70,16 +70,16 @@ function addSettlingMutations(): void {
         reason: t.arg.string({ required: true }),
         requestId: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await of(given.applicationId, thenReadAnew(forceStatus(deps, actor, given))),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await of(given.applicationId, thenInvalidate(forceStatus(deps, actor, given))),
     }),
     declineReport: t.field({
       type: StatusResultRef,
       extensions: { policy: maySettleReports },
       description: "What the applicant reported of a decision is not so.",
       args: { applicationId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await of(given.applicationId, thenReadAnew(declineReport(deps, actor, given))),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await of(given.applicationId, thenInvalidate(declineReport(deps, actor, given))),
     }),
   }));
 }

@@ -72,8 +72,8 @@ export function addLinkedMutations(): void {
         kind: t.arg.string({ required: true }),
         requestId: t.arg.string({ required: true, description: "The page’s own number: sent twice, it is done once." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(startLinkedApplication(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(startLinkedApplication(deps, actor, given)),
     }),
   }));
 }

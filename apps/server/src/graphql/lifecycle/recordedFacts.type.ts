@@ -107,7 +107,8 @@ export function addRecordedFactMutations(): void {
         words: t.arg.stringList({ required: true, description: "As in RecordedFact.words; empty takes it away." }),
         seen: t.arg.stringList({ required: true, description: "What the page showed." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(recordFact(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(recordFact(deps, actor, given)),
     }),
     confirmStatement: t.field({
       type: ApplicationResultRef,
@@ -117,8 +118,8 @@ export function addRecordedFactMutations(): void {
         applicationId: t.arg.id({ required: true }),
         fileIds: t.arg.idList({ required: true, description: "The files that they had before them." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(confirmStatement(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(confirmStatement(deps, actor, given)),
     }),
   }));
 }

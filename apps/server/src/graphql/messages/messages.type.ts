@@ -104,7 +104,8 @@ export function addMessageMutations(): void {
         key: t.arg.id({ required: true, description: "Made by the page: the same message sent again is sent once." }),
         body: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(sendMessage(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(sendMessage(deps, actor, given)),
     }),
     markMessagesRead: t.field({
       type: ApplicationResultRef,
@@ -113,8 +114,8 @@ export function addMessageMutations(): void {
         applicationId: t.arg.id({ required: true }),
         position: t.arg.int({ required: true, description: "Of the last message that was shown." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(markMessagesRead(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(markMessagesRead(deps, actor, given)),
     }),
   }));
 }

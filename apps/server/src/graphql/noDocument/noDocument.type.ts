@@ -60,8 +60,8 @@ export function addNoDocumentMutations(): void {
         childNumber: t.arg.int(),
         explanation: t.arg.string(),
       },
-      resolve: async (_, { childNumber, explanation, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { childNumber, explanation, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           stateNoDocument(deps, actor, {
             ...given,
             childNumber: childNumber ?? null,
@@ -78,8 +78,8 @@ export function addNoDocumentMutations(): void {
         slot: t.arg.string({ required: true }),
         childNumber: t.arg.int(),
       },
-      resolve: async (_, { childNumber, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(takeBackNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null })),
+      resolve: async (_, { childNumber, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(takeBackNoDocument(deps, actor, { ...given, childNumber: childNumber ?? null })),
     }),
   }));
 }

@@ -53,13 +53,14 @@ export function addNoteMutations(): void {
         body: t.arg.string({ required: true }),
         isShared: t.arg.boolean({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(writeNote(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => await thenInvalidate(writeNote(deps, actor, given)),
     }),
     removeNote: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayRemoveNote },
       args: { applicationId: t.arg.id({ required: true }), noteId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(removeNote(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(removeNote(deps, actor, given)),
     }),
   }));
 }

@@ -20,8 +20,8 @@ export function addMatterNumberMutation(): void {
       extensions: { policy: maySetMatterNumber },
       description: "Gives a case a number of the firm; without one the next.",
       args: { applicationId: t.arg.id({ required: true }), matterNumber: t.arg.string() },
-      resolve: async (_, { applicationId, matterNumber }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(setMatterNumber(deps, actor, { applicationId, number: matterNumber ?? null })),
+      resolve: async (_, { applicationId, matterNumber }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(setMatterNumber(deps, actor, { applicationId, number: matterNumber ?? null })),
     }),
   );
 }

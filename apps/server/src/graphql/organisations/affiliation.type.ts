@@ -91,8 +91,8 @@ export function addAffiliationMutations(): void {
         schoolId: t.arg.id(),
         agentId: t.arg.id(),
       },
-      resolve: async (_, { applicationId, ...said }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(
+      resolve: async (_, { applicationId, ...said }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(
           setAffiliation(deps, actor, {
             applicationId,
             applicantKind: said.applicantKind ?? null,

@@ -86,8 +86,8 @@ function addInvoiceMutations(): void {
       extensions: { policy: mayIssueInvoice },
       description: "Asks for what is due today. The same lines again give the invoice that is there.",
       args: { applicationId: t.arg.id({ required: true }) },
-      resolve: async (_, { applicationId }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(issueInvoice(deps, actor, applicationId)),
+      resolve: async (_, { applicationId }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(issueInvoice(deps, actor, applicationId)),
     }),
     payOnline: t.field({
       type: CheckoutResultRef,
@@ -114,14 +114,16 @@ function addRecordMutations(): void {
         reference: t.arg.string({ required: true }),
         isAnother: t.arg.boolean({ required: true, description: "Not the same as one of its amount, day and way." }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(recordPayment(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(recordPayment(deps, actor, given)),
     }),
     cancelPayment: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayRecordPayment },
       description: "An entry that was wrong counts no more.",
       args: { applicationId: t.arg.id({ required: true }), paymentId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(cancelPayment(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(cancelPayment(deps, actor, given)),
     }),
   }));
 }
@@ -137,7 +139,8 @@ function addRefundMutations(): void {
         cents: t.arg.int({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(askForRefund(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(askForRefund(deps, actor, given)),
     }),
     decideRefund: t.field({
       type: ApplicationResultRef,
@@ -149,8 +152,8 @@ function addRefundMutations(): void {
           description: "How the money goes back; online by the card service; without it, declined.",
         }),
       },
-      resolve: async (_, { how, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(decideRefund(deps, actor, { ...given, how: how ?? null })),
+      resolve: async (_, { how, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(decideRefund(deps, actor, { ...given, how: how ?? null })),
     }),
   }));
 }
@@ -167,14 +170,16 @@ function addCreditMutations(): void {
         cents: t.arg.int({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(giveCredit(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(giveCredit(deps, actor, given)),
     }),
     cancelCredit: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayGiveCredit },
       description: "A credit note that was given by mistake counts no more.",
       args: { applicationId: t.arg.id({ required: true }), creditNoteId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(cancelCredit(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(cancelCredit(deps, actor, given)),
     }),
   }));
 }

@@ -101,16 +101,16 @@ export function addQueueMutations(): void {
       description:
         "Gives a lawyer or paralegal several cases to work on. Those that cannot be given are left as they are.",
       args: { applicationIds: t.arg.idList({ required: true }), staffId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(assignStaffToMany(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(assignStaffToMany(deps, actor, given)),
     }),
     unassignStaffFromMany: t.field({
       type: AssignedRef,
       extensions: { policy: mayAssignStaff },
       description: "Takes a person off several cases. Those that cannot be changed are left as they are.",
       args: { applicationIds: t.arg.idList({ required: true }), staffId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(unassignStaffFromMany(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(unassignStaffFromMany(deps, actor, given)),
     }),
   }));
 }

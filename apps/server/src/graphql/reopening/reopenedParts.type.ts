@@ -189,22 +189,23 @@ export function addReopeningMutations(): void {
         childNumber: t.arg.int(),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, { childNumber, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(reopenPart(deps, actor, { ...given, childNumber: childNumber ?? null })),
+      resolve: async (_, { childNumber, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(reopenPart(deps, actor, { ...given, childNumber: childNumber ?? null })),
     }),
     finishPart: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayFinishPart },
       description: "The applicant says that a part is corrected; it closes.",
       args: { applicationId: t.arg.id({ required: true }), partId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(finishPart(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(finishPart(deps, actor, given)),
     }),
     closePart: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayReopenParts },
       description: "The legal team closes a part that is open again.",
       args: { applicationId: t.arg.id({ required: true }), partId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(closePart(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) => await thenInvalidate(closePart(deps, actor, given)),
     }),
   }));
 }

@@ -52,10 +52,10 @@ function addRecording(): void {
         items: t.arg({ type: [AskedInput], required: true }),
         requestId: t.arg.string({ required: true, description: "The page’s own number: sent twice, it is done once." }),
       },
-      resolve: async (_, { items, ...given }, { actor, deps, thenReadAnew }) => {
+      resolve: async (_, { items, ...given }, { actor, deps, thenInvalidate }) => {
         const { childNumber = null, letterFileId = null, letterDate = null, dueDate = null } = given;
         const asked = { ...given, childNumber, letterFileId, letterDate, dueDate, items: itemsOf(items) };
-        return await thenReadAnew(recordRequest(deps, actor, asked));
+        return await thenInvalidate(recordRequest(deps, actor, asked));
       },
     }),
     changeRequest: t.field({
@@ -71,10 +71,10 @@ function addRecording(): void {
         items: t.arg({ type: [AskedInput], required: true }),
         baseVersion: t.arg.int({ description: "The version that the page showed; without it nothing is compared." }),
       },
-      resolve: async (_, { items, ...given }, { actor, deps, thenReadAnew }) => {
+      resolve: async (_, { items, ...given }, { actor, deps, thenInvalidate }) => {
         const { letterFileId = null, letterDate = null, dueDate = null, baseVersion = null } = given;
         const asked = { ...given, letterFileId, letterDate, dueDate, baseVersion, items: itemsOf(items) };
-        return await thenReadAnew(changeRequest(deps, actor, asked));
+        return await thenInvalidate(changeRequest(deps, actor, asked));
       },
     }),
     cancelRequest: t.field({
@@ -85,7 +85,8 @@ function addRecording(): void {
         applicationId: t.arg.id({ required: true }),
         authorityRequestId: t.arg.id({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(cancelRequest(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(cancelRequest(deps, actor, given)),
     }),
   }));
 }
@@ -102,8 +103,8 @@ function addAnswering(): void {
         fileId: t.arg.id({ required: true }),
         linked: t.arg.boolean({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(linkRequestFile(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(linkRequestFile(deps, actor, given)),
     }),
     sendRequestItems: t.field({
       type: ApplicationResultRef,
@@ -115,8 +116,8 @@ function addAnswering(): void {
         itemIds: t.arg.idList({ required: true }),
         on: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(sendRequestItems(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(sendRequestItems(deps, actor, given)),
     }),
     takeBackSent: t.field({
       type: ApplicationResultRef,
@@ -129,8 +130,8 @@ function addAnswering(): void {
           description: "Needed of what was recorded more than an hour ago, or by somebody else.",
         }),
       },
-      resolve: async (_, { reason = null, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(takeBackSent(deps, actor, { ...given, reason })),
+      resolve: async (_, { reason = null, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(takeBackSent(deps, actor, { ...given, reason })),
     }),
   }));
 }

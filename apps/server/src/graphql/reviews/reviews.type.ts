@@ -66,8 +66,8 @@ export function addReviewMutations(): void {
       extensions: { policy: mayReviewDocuments },
       description: "The legal team looked at this very file, with the values that it has now.",
       args: { applicationId: t.arg.id({ required: true }), fileId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(acceptDocument(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(acceptDocument(deps, actor, given)),
     }),
     returnDocument: t.field({
       type: ApplicationResultRef,
@@ -78,8 +78,8 @@ export function addReviewMutations(): void {
         fileId: t.arg.id({ required: true }),
         reason: t.arg.string({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(returnDocument(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(returnDocument(deps, actor, given)),
     }),
     askForDocument: t.field({
       type: ApplicationResultRef,
@@ -92,14 +92,15 @@ export function addReviewMutations(): void {
         reason: t.arg.string({ required: true }),
         requestId: t.arg.string({ description: "The page’s own number: sent twice, it is done once." }),
       },
-      resolve: async (_, { childNumber = null, requestId = null, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(askForDocument(deps, actor, { ...given, childNumber, requestId })),
+      resolve: async (_, { childNumber = null, requestId = null, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(askForDocument(deps, actor, { ...given, childNumber, requestId })),
     }),
     cancelReview: t.field({
       type: ApplicationResultRef,
       extensions: { policy: mayReviewDocuments },
       args: { applicationId: t.arg.id({ required: true }), reviewId: t.arg.id({ required: true }) },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(cancelReview(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(cancelReview(deps, actor, given)),
     }),
   }));
 }

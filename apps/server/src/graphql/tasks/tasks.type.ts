@@ -161,8 +161,8 @@ export function addTaskMutations(): void {
         toUserId: t.arg.id({ description: "The applicant, one of `taskTakers`, or null for whoever of the team." }),
         dueOn: t.arg.string({ description: "YYYY-MM-DD" }),
       },
-      resolve: async (_, { toUserId = null, dueOn = null, ...given }, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(giveTask(deps, actor, { ...given, toUserId, dueOn })),
+      resolve: async (_, { toUserId = null, dueOn = null, ...given }, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(giveTask(deps, actor, { ...given, toUserId, dueOn })),
     }),
     settleTask: t.field({
       type: ApplicationResultRef,
@@ -173,7 +173,8 @@ export function addTaskMutations(): void {
         taskId: t.arg.id({ required: true }),
         isDone: t.arg.boolean({ required: true }),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) => await thenReadAnew(settleTask(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(settleTask(deps, actor, given)),
     }),
   }));
 }

@@ -13,8 +13,8 @@ export function addWarningMutations(): void {
         warningId: t.arg.string({ required: true }),
         fileId: t.arg.id(),
       },
-      resolve: async (_, given, { actor, deps, thenReadAnew }) =>
-        await thenReadAnew(acknowledgeWarning(deps, actor, given)),
+      resolve: async (_, given, { actor, deps, thenInvalidate }) =>
+        await thenInvalidate(acknowledgeWarning(deps, actor, given)),
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { DependentType, DependentVisaType } from "@boreal/domain/caseFile/d
 import type { CasePart } from "@boreal/domain/review/caseParts";
 import type { Language } from "@boreal/domain/kernel/text";
 import type { Database } from "../../database/connect.ts";
-import { gathered } from "../../database/gathered.ts";
+import { batched } from "../../database/batched.ts";
 import { payment, type PaymentCell } from "../payments/paymentOfCase.ts";
 import { requests, type RequestCell } from "../requests/requestsOfCase.ts";
 import { earlier, linkedLeave } from "./applicationLinks.ts";
@@ -192,7 +192,7 @@ const mostTogether = 8;
 
 /** Made at start; holds only what is being asked for. */
 export function caseRowReader(db: Database): CaseRowReader {
-  const read = gathered((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
+  const read = batched((ids: readonly string[]) => readCaseRows(db, ids), { most: mostTogether, nameOf: (id) => id });
   return async (applicationId) => (isImpossible(applicationId) ? undefined : await read(applicationId));
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../database/connect.ts";
-import { gathered } from "../../database/gathered.ts";
+import { batched } from "../../database/batched.ts";
 import { runPrepared } from "../../database/prepared.ts";
 import { auditParts, type CaseAudit } from "../auditLog.ts";
 import type { DocumentFileRow, UploadRow } from "./documents.ts";
@@ -74,7 +74,7 @@ const mostTogether = 50;
 /** Notes an upload that begins, unless the slot is full or too many are open or unread; it says which. */
 export async function beginUpload(db: Database, row: NewUpload, room: Room): Promise<NoRoom> {
   const begin =
-    beginners.get(db) ?? gathered((uploads: readonly Beginning[]) => beginUploads(db, uploads), { most: mostTogether });
+    beginners.get(db) ?? batched((uploads: readonly Beginning[]) => beginUploads(db, uploads), { most: mostTogether });
   beginners.set(db, begin);
   return await begin({ row, room });
 }

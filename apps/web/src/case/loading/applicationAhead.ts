@@ -1,4 +1,4 @@
-import { askAhead } from "../../api/useQuery.ts";
+import { prefetch } from "../../api/useQuery.ts";
 import { applicationQuery } from "../operations.ts";
 import { askedFor, type Extent } from "./extent.ts";
 
@@ -6,4 +6,4 @@ import { askedFor, type Extent } from "./extent.ts";
  * For a page that shows an application and was opened by its address: asked while the server is still asked who is signed in.
  * A file by itself, so that it arrives before the page does: nothing else may be in it.
  */
-export const askForApplication = (id: string, extent: Extent): void => askAhead(applicationQuery, askedFor(id, extent));
+export const askForApplication = (id: string, extent: Extent): void => prefetch(applicationQuery, askedFor(id, extent));

@@ -4,7 +4,7 @@ type Waiting<Item, Result> = {
   readonly reject: (fault: unknown) => void;
 };
 
-export type Gathering<Item> = {
+export type Batching<Item> = {
   /** Of one work at most. */
   readonly most: number;
   /** Only the first of those with the same name is in one work, the others come after it. */
@@ -20,9 +20,9 @@ const patienceMs = 250;
  * `work` gives one result for each item, in their order. When it fails for several, each is tried alone, so that nobody
  * fails for another's sake; it must therefore do all or nothing.
  */
-export function gathered<Item, Result>(
+export function batched<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most, nameOf }: Gathering<Item>,
+  { most, nameOf }: Batching<Item>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let isWorking = false;

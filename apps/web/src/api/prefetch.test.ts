@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { applicationQuery } from "../case/operations.ts";
 import { cache } from "./queryCache.ts";
-import { askAhead, knownOf, takeAskedAhead } from "./useQuery.ts";
+import { prefetch, knownOf, sincePrefetch } from "./useQuery.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,13 +11,13 @@ afterEach(() => {
 it("the first who listens is told how long ago the page asked ahead, and nobody after them", () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  expect(takeAskedAhead()).toBe(0);
-  askAhead(applicationQuery, { id: "a" });
+  expect(sincePrefetch()).toBe(0);
+  prefetch(applicationQuery, { id: "a" });
   vi.advanceTimersByTime(700);
-  askAhead(applicationQuery, { id: "b" });
+  prefetch(applicationQuery, { id: "b" });
   vi.advanceTimersByTime(300);
-  expect(takeAskedAhead()).toBe(1000);
-  expect(takeAskedAhead()).toBe(0);
+  expect(sincePrefetch()).toBe(1000);
+  expect(sincePrefetch()).toBe(0);
 });
 
 it("a page that was there first asked for itself, and what it asks after a change is not answered from before it", () => {
@@ -25,9 +25,9 @@ it("a page that was there first asked for itself, and what it asks after a chang
   vi.stubGlobal("fetch", sent);
   const key = `ApplicationOverview ${JSON.stringify({ id: "here first" })}`;
   cache.write(key, { loading: true });
-  askAhead(applicationQuery, { id: "here first" });
+  prefetch(applicationQuery, { id: "here first" });
   expect(sent).not.toHaveBeenCalled();
-  expect(cache.askedAhead(key)).toBeUndefined();
+  expect(cache.takePrefetched(key)).toBeUndefined();
   expect(knownOf(applicationQuery, { id: "here first" })).toBeUndefined();
-  expect(takeAskedAhead()).toBe(0);
+  expect(sincePrefetch()).toBe(0);
 });

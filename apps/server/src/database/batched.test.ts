@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gathered } from "./gathered.ts";
+import { batched } from "./batched.ts";
 
 /** A work that ends when the test says so, and notes what it was given. */
 function heldWork() {
@@ -19,7 +19,7 @@ const turn = () => new Promise((next) => setImmediate(next));
 describe("works that are gathered", () => {
   test("what comes alone is worked at once, and what comes meanwhile is worked together", async () => {
     const { works, work, endNext } = heldWork();
-    const doOne = gathered(work, { most: 10 });
+    const doOne = batched(work, { most: 10 });
     const first = doOne("a");
     expect(works).toEqual([["a"]]);
     const others = [doOne("b"), doOne("c")];
@@ -35,7 +35,7 @@ describe("works that are gathered", () => {
 
   test("no more than the most, and of one name only the first", async () => {
     const { works, work, endNext } = heldWork();
-    const doOne = gathered(work, { most: 2, nameOf: (item) => item.slice(0, 1) });
+    const doOne = batched(work, { most: 2, nameOf: (item) => item.slice(0, 1) });
     const all = ["x", "a1", "a2", "b1", "c1"].map((item) => doOne(item));
     for (let left = 3; left > 0; left -= 1) {
       await turn();
@@ -47,7 +47,7 @@ describe("works that are gathered", () => {
 
   test("nobody fails for the sake of another", async () => {
     const { works, work, endNext } = heldWork();
-    const doOne = gathered(work, { most: 10 });
+    const doOne = batched(work, { most: 10 });
     const all = Promise.allSettled(["first", "good", "bad", "better"].map((item) => doOne(item)));
     for (let left = 5; left > 0; left -= 1) {
       await turn();
@@ -63,7 +63,7 @@ describe("works that are gathered", () => {
   });
 
   test("one that never ends holds up nobody", async () => {
-    const doOne = gathered(
+    const doOne = batched(
       (items: readonly string[]) =>
         items.includes("stuck") ? new Promise<never>(() => undefined) : Promise.resolve(items),
       { most: 10 },
@@ -73,7 +73,7 @@ describe("works that are gathered", () => {
   });
 
   test("goes on after a failure", async () => {
-    const doOne = gathered(
+    const doOne = batched(
       (items: readonly string[]) => (items.includes("bad") ? Promise.reject(new Error("bad")) : Promise.resolve(items)),
       { most: 10 },
     );
