@@ -16,7 +16,7 @@ function heldWork() {
 
 const turn = () => new Promise((next) => setImmediate(next));
 
-describe("works that are gathered", () => {
+describe("works that are batched", () => {
   test("what comes alone is worked at once, and what comes meanwhile is worked together", async () => {
     const { works, work, endNext } = heldWork();
     const doOne = batched(work, { most: 10 });

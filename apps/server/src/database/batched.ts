@@ -44,7 +44,7 @@ export function batched<Item, Result>(
   const workOn = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await work(some.map(({ item }) => item));
-      if (results.length !== some.length) throw new Error("a gathered work must give one result for each item");
+      if (results.length !== some.length) throw new Error("a batched work must give one result for each item");
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (fault) {
       if (some.length === 1) some[0]?.reject(fault);

@@ -89,7 +89,7 @@ export type GraphqlContext = {
   readonly account: (userId: string) => Promise<Account | undefined>;
   /** Forgets what was read, after a change. */
   readonly invalidate: () => void;
-  /** What a command answers; what is asked for after it is read anew. */
+  /** What a command answers; what is asked for after it is read from the store again. */
   readonly thenInvalidate: <T>(outcome: Promise<T>) => Promise<T>;
 };
 
