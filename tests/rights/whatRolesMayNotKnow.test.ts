@@ -16,7 +16,7 @@ import { recordReading } from "../../apps/server/src/commands/reading/recordRead
 import { callOf } from "../../apps/server/src/graphql/testCalls.ts";
 import { schema } from "../../apps/server/src/graphql/schema.ts";
 import type { Actor } from "../../apps/server/src/policies/actor.ts";
-import { isAnswerWithheldFrom, notKnownTo } from "../../apps/server/src/policies/withheld.ts";
+import { isAnswerWithheldFrom, withheldFrom } from "../../apps/server/src/policies/withheld.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
 import { shareOf } from "../running/sizes.ts";
 import { alike, everyday, moneyAlike, moneyOther, other } from "./answersBothWays.ts";
@@ -211,7 +211,7 @@ describe("what a role may not know", () => {
 
   it("names every role that has limits", () => {
     expect(limited.map(([role]) => role)).toEqual(
-      expect.arrayContaining(roles.filter((role) => notKnownTo[role] !== undefined)),
+      expect.arrayContaining(roles.filter((role) => withheldFrom[role] !== undefined)),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { Asker } from "../policies/actor.ts";
 import { isInScope } from "../policies/applications.ts";
 import { factsOf } from "../policies/facts.ts";
-import { knownCase } from "../policies/knownCase.ts";
+import { redactedCase } from "../policies/redactedCase.ts";
 import { readApplicationRow } from "../store/cases/caseRow.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
 import { loadCaseFile, type LoadedCase } from "../store/cases/loadCaseFile.ts";
@@ -18,7 +18,7 @@ export async function loadCaseFor(
 ): Promise<LoadedCase | undefined> {
   if (!(await isTheirs(store, asker, applicationId))) return undefined;
   const loaded = await loadCaseFile(store, applicationId);
-  return loaded && knownCase(asker, loaded);
+  return loaded && redactedCase(asker, loaded);
 }
 
 /** By one small row, the same for a case of somebody else and for none. Who has yet to confirm an address or a second factor hears that from the policies. */

@@ -9,7 +9,7 @@ import type { Asker } from "../policies/actor.ts";
 import type { ApplicationFacts } from "../policies/applications.ts";
 import type { Guest } from "../policies/sections.ts";
 import { factsOf } from "../policies/facts.ts";
-import { planOf } from "../policies/knownCase.ts";
+import { planOf } from "../policies/redactedCase.ts";
 import type { ApplicationRow } from "../store/cases/caseRow.ts";
 import { listVaultAndTrash, type FilesOfCase } from "../store/documents/documents.ts";
 import type { OpenStreams } from "./changes/openStreams.ts";

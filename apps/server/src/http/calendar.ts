@@ -11,7 +11,7 @@ import type { Keys } from "../keys/personKeys.ts";
 import { mayDownloadDeadlines } from "../policies/calendar.ts";
 import type { Asker } from "../policies/actor.ts";
 import { factsOf } from "../policies/facts.ts";
-import { planOf } from "../policies/knownCase.ts";
+import { planOf } from "../policies/redactedCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
 import { systemChain } from "../store/auditLog.ts";
 import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";

@@ -8,7 +8,7 @@ import { pageOf } from "@boreal/domain/vault/pages";
 export type Outsider = "schoolStaff" | "agent";
 
 /** What a role may not know of any case: subjects, and pages. A role that is not here knows the whole case. */
-export type NotKnown = {
+export type WithheldLimits = {
   readonly subjects: readonly SensitiveSubject[] | "everyAnswer";
   /** Only pages that are open to this outsider, or every page that tells nothing of the subjects, or none. */
   readonly pages: Outsider | "allThatTellNothing" | "none";
@@ -24,7 +24,7 @@ export const outsiderMay = (role: Outsider, permission: Permission, slug: string
  * misrepresentation or overstays. Military service and political associations are asked in official forms alone, which none of
  * these three sees. What tells of a subject, each answer and each page says of itself (ADR 0120).
  */
-export const notKnownTo: Readonly<Record<Role, NotKnown | undefined>> = {
+export const withheldFrom: Readonly<Record<Role, WithheldLimits | undefined>> = {
   student: undefined,
   lawyer: undefined,
   paralegal: undefined,
@@ -34,19 +34,19 @@ export const notKnownTo: Readonly<Record<Role, NotKnown | undefined>> = {
   schoolStaff: { subjects: "everyAnswer", pages: "schoolStaff" },
 };
 
-const tells = (about: Sensitivity, { subjects }: NotKnown): boolean =>
+const tells = (about: Sensitivity, { subjects }: WithheldLimits): boolean =>
   subjects === "everyAnswer" || (about !== "nothingSensitive" && subjects.includes(about));
 
 /** Whether a role may not know an answer. A key that this version does not know is nobody's whose role has limits. */
-export const isAnswerWithheldFrom = (role: Role, key: string): boolean => isAnswerNotKnown(notKnownTo[role], key);
+export const isAnswerWithheldFrom = (role: Role, key: string): boolean => isAnswerWithheld(withheldFrom[role], key);
 
-export const isAnswerNotKnown = (limits: NotKnown | undefined, key: string): boolean =>
+export const isAnswerWithheld = (limits: WithheldLimits | undefined, key: string): boolean =>
   limits !== undefined && (!isAnswerKey(key) || tells(answerShapes[key].about, limits));
 
 /** Whether a role may not know of a page at all, whatever a case says. One that this version does not know neither. */
-export const isPageWithheldFrom = (role: Role, slug: string): boolean => isPageNotKnown(notKnownTo[role], slug);
+export const isPageWithheldFrom = (role: Role, slug: string): boolean => isPageWithheld(withheldFrom[role], slug);
 
-export function isPageNotKnown(limits: NotKnown | undefined, slug: string): boolean {
+export function isPageWithheld(limits: WithheldLimits | undefined, slug: string): boolean {
   if (limits === undefined) return false;
   if (limits.pages === "none") return true;
   if (limits.pages !== "allThatTellNothing") return !outsiderMay(limits.pages, "View", slug);

@@ -137,7 +137,7 @@ export function redactedPlan(caseFile: CaseFile, withheld: Withheld): RedactedPl
   const told = <T extends { readonly why: Why }>(lines: readonly T[]): readonly T[] =>
     lines.filter(({ why }) => !restsOnWithheld(why, withheld));
   const { assessment } = plan;
-  const steps = knownSteps(assessment.steps, withheld);
+  const steps = redactedSteps(assessment.steps, withheld);
   const known = new Set(steps.map(({ id }) => id));
   const warnings = told(plan.warnings);
   return {
@@ -188,7 +188,7 @@ const isAnswerWithheld = (path: string, withheld: Withheld): boolean =>
   addressOf(path)[0] === "answers" && withheld.isAnswerWithheld(addressOf(path)[1]);
 
 /** Steps that ask for or rest on nothing withheld. A group is shown whole or not at all: its state is that of its members. */
-function knownSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly PlannedStep[] {
+function redactedSteps(steps: readonly PlannedStep[], withheld: Withheld): readonly PlannedStep[] {
   const isCut = ({ id, why }: PlannedStep) =>
     restsOnWithheld(why, withheld) || withheld.isAnswerWithheld(id.split(".")[0] ?? id);
   const groups = new Set(steps.flatMap((step) => (isCut(step) ? [step.group ?? step.id] : [])));

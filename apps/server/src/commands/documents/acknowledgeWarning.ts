@@ -3,7 +3,7 @@ import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Asker } from "../../policies/actor.ts";
 import { mayAcknowledgeWarning } from "../../policies/assessment.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { planOf } from "../../policies/knownCase.ts";
+import { planOf } from "../../policies/redactedCase.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { noName } from "../../store/names/hiddenNames.ts";

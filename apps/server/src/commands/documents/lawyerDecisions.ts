@@ -7,7 +7,7 @@ import { restsOnOfForm, restsOnOfWarning } from "@boreal/domain/warnings/overrid
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { planOf } from "../../policies/knownCase.ts";
+import { planOf } from "../../policies/redactedCase.ts";
 import { maySpeakAsLawyer } from "../../policies/lawyerDecisions.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import { appendAudit } from "../../store/auditLog.ts";

@@ -9,7 +9,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { publishChange } from "../../jobs/changes.ts";
 import { isStaff, type Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { planOf } from "../../policies/knownCase.ts";
+import { planOf } from "../../policies/redactedCase.ts";
 import { mayChangeStatus, statusActorOf } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";

@@ -3,7 +3,7 @@ import { standsForDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import type { Entered } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { filledForms, formsStandingOf } from "@boreal/domain/review/formsStanding";
-import { planOf } from "../../policies/knownCase.ts";
+import { planOf } from "../../policies/redactedCase.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import type { FiledContents } from "../../store/cases/filings.ts";
 

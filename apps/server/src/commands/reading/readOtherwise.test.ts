@@ -1,6 +1,6 @@
 import { readOtherwiseId } from "@boreal/domain/questionnaire/application/readOtherwise";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { planOf } from "../../policies/knownCase.ts";
+import { planOf } from "../../policies/redactedCase.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
 import { listAcknowledgements, stillSeen, warningState } from "../../store/documents/warnings.ts";
 import { setAgreement } from "../answers/setAgreement.ts";

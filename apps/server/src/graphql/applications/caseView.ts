@@ -20,7 +20,7 @@ import { mayReadContact } from "../../policies/students.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import { numberOfForm } from "../../store/answers/formValues.ts";
 import type { Asker } from "../../policies/actor.ts";
-import { knownRequest } from "../requests/knownRequest.ts";
+import { redactedRequest } from "../requests/redactedRequest.ts";
 import { mayKnowDuplicate } from "../documents/knownDuplicates.ts";
 import type { OpenCase } from "../context.ts";
 
@@ -79,7 +79,7 @@ export function caseView(asker: Asker, open: OpenCase) {
     ...(words === undefined ? {} : { lawyerWords: words }),
     ...(authorityRequests === undefined || !mayReadRequests(asker, facts)
       ? {}
-      : { authorityRequests: authorityRequests.map((request) => knownRequest(asker, request)) }),
+      : { authorityRequests: authorityRequests.map((request) => redactedRequest(asker, request)) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { seenApplication } from "../applications/seenApplications.ts";
 import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { seenNotifications } from "../notifications/seenNotifications.ts";
-import { knownChangesOf } from "./knownChanges.ts";
+import { redactedChangesOf } from "./redactedChanges.ts";
 import { tooManyStreams } from "./openStreams.ts";
 
 /** Signals that wait for a slow reader; older ones are dropped for "read everything again". */
@@ -108,7 +108,7 @@ async function* changesOf(
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);
   if (!opening) throw withheld(notReady(context.actor) ?? notFound);
-  const known = knownChangesOf(applicationId);
+  const known = redactedChangesOf(applicationId);
   // What changed before the stream began cannot be held against what its reader knew then, so they read once more.
   if ((await known.begin(opening)) === "cut" && asked !== undefined)
     yield { applicationId, kind: "status", isOwn: false };

@@ -23,7 +23,7 @@ import { pageFacts } from "../../store/documents/vaultPlace.ts";
 import type { RequestCell } from "../../store/requests/requestsOfCase.ts";
 import type { OpenCase } from "../context.ts";
 import { planView } from "../plan/planView.ts";
-import { knownRequest } from "./knownRequest.ts";
+import { redactedRequest } from "./redactedRequest.ts";
 
 /** Requests of authorities as one reader sees them. */
 
@@ -72,7 +72,7 @@ export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly 
   const { deadlines } = planView(asker, open);
   return (loaded.caseFile.authorityRequests ?? []).map((whole) => {
     const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, whole);
-    const request = knownRequest(asker, whole);
+    const request = redactedRequest(asker, whole);
     const cell = loaded.row.requests.find(({ id }) => id === request.id);
     const { recordedBy = "", version = 0 } = cell ?? {};
     const { id: applicationId, owner_id: ownerId } = loaded.row;

@@ -56,7 +56,7 @@ export type LoadedCase = {
   readonly decidedPages: Map<string, PageFacts>;
   /** The same with the documents that are set aside. */
   readonly whole: CaseFile;
-  /** Set where the case is cut to what its reader may know (policies/knownCase.ts). */
+  /** Set where the case is cut to what its reader may know (policies/redactedCase.ts). */
   readonly withheld?: Withheld;
   /** Files of the vault whose page is not there now, by id, each with why (ADR 0074). */
   readonly setAside: ReadonlyMap<string, readonly Text[]>;

@@ -12,18 +12,18 @@ import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Asker } from "./actor.ts";
 import { consentFor, isOpenFor, type ApplicationFacts } from "./applications.ts";
 import { factsOf } from "./facts.ts";
-import { isAnswerNotKnown, isPageNotKnown, notKnownTo, type NotKnown } from "./withheld.ts";
+import { isAnswerWithheld, isPageWithheld, withheldFrom, type WithheldLimits } from "./withheld.ts";
 
 /**
  * A case as its reader may know it (ADR 0105). Whatever leaves the server is made from this, so that no list, level, count or
  * date can tell what the reader's role may not know: it is not in the case that they are made from.
  */
-export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
+export function redactedCase(asker: Asker, loaded: LoadedCase): LoadedCase {
   const limits = limitsFor(asker, factsOf(loaded.row));
   if (limits === undefined) return loaded;
   const always: Withheld = {
-    isAnswerWithheld: (key) => isAnswerNotKnown(limits, key),
-    isPageWithheld: (slug) => isPageNotKnown(limits, slug),
+    isAnswerWithheld: (key) => isAnswerWithheld(limits, key),
+    isPageWithheld: (slug) => isPageWithheld(limits, slug),
   };
   const withheld = limits.pages === "allThatTellNothing" ? withPagesThatRestOn(loaded.whole, always) : always;
   const whole = caseWithout(loaded.whole, withheld);
@@ -44,10 +44,10 @@ export function knownCase(asker: Asker, loaded: LoadedCase): LoadedCase {
 }
 
 /** What somebody may not know of this case: what their role may not know, and what the applicant does not let them see. */
-export function limitsFor(asker: Asker, the: ApplicationFacts): NotKnown | undefined {
+export function limitsFor(asker: Asker, the: ApplicationFacts): WithheldLimits | undefined {
   // Nobody in particular knows what the narrowest role knows.
   const role = asker?.role ?? "schoolStaff";
-  const limits = notKnownTo[role];
+  const limits = withheldFrom[role];
   if (isOpenFor(asker, the)) return undefined;
   if (limits === undefined || (role !== "agent" && role !== "schoolStaff")) return limits;
   const consent = consentFor(role, the);

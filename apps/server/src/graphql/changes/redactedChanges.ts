@@ -22,7 +22,7 @@ const besideAnswers = (loaded: LoadedCase | undefined): string =>
     : JSON.stringify([loaded.caseFile.today, loaded.caseFile.knownSchools, ...loaded.setAside.keys()]);
 
 /** What one open stream may speak of. */
-export type KnownChanges = {
+export type RedactedChanges = {
   /** Looks up what the reader may know of before the first event; whether that is the whole case. */
   begin(reader: Reader): Promise<"whole" | "cut">;
   /** The change as this reader may be told it now; nothing when it is about a file, or changes only what they may not know. */
@@ -33,7 +33,7 @@ export type KnownChanges = {
  * A stream speaks only of what its reader may know when the event is told, not when the stream was opened. The log
  * of a case counts its states, so the files are looked up again only when the case moved on.
  */
-export function knownChangesOf(applicationId: string): KnownChanges {
+export function redactedChangesOf(applicationId: string): RedactedChanges {
   let state: string | undefined;
   let loaded: LoadedCase | undefined;
   let known: ReadonlySet<string> = new Set();

@@ -20,7 +20,7 @@ const wholeCases: Readonly<Record<string, string>> = {
   "apps/server/src/commands/conflicts/checkConflicts.ts":
     "keeps whom a check looked for, for the legal team, which knows all of its cases (policies/desk/conflicts.ts)",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",
-  "apps/server/src/policies/knownCase.ts": "it is cut there",
+  "apps/server/src/policies/redactedCase.ts": "it is cut there",
   "apps/server/src/demo/documents.ts": "writes the demonstration, answers nobody",
 };
 

@@ -3,7 +3,7 @@ import type { Asker } from "../../policies/actor.ts";
 import { maySeeItems } from "../../policies/desk/requests.ts";
 
 /** A request as its reader may know it: of what a court asks for, that there is something. */
-export const knownRequest = (asker: Asker, request: AuthorityRequest): AuthorityRequest =>
+export const redactedRequest = (asker: Asker, request: AuthorityRequest): AuthorityRequest =>
   maySeeItems(asker, request)
     ? request
     : { ...request, items: request.items.map(({ id, sentOn = null }) => ({ id, fileIds: [], sentOn })) };
