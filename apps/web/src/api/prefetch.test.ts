@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { applicationQuery } from "../case/operations.ts";
 import { cache } from "./queryCache.ts";
-import { prefetch, knownOf, sincePrefetch } from "./useQuery.ts";
+import { prefetch, loadedOf, sincePrefetch } from "./useQuery.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,6 +28,6 @@ it("a page that was there first asked for itself, and what it asks after a chang
   prefetch(applicationQuery, { id: "here first" });
   expect(sent).not.toHaveBeenCalled();
   expect(cache.takePrefetched(key)).toBeUndefined();
-  expect(knownOf(applicationQuery, { id: "here first" })).toBeUndefined();
+  expect(loadedOf(applicationQuery, { id: "here first" })).toBeUndefined();
   expect(sincePrefetch()).toBe(0);
 });

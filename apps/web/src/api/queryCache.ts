@@ -2,22 +2,22 @@ import type { ApiError } from "./failure.ts";
 import { press } from "./press.ts";
 
 /** What is known of one query: shown at once when a page comes back, while it is read again. */
-export type Known<Result> = {
+export type QueryResult<Result> = {
   readonly data: Result | undefined;
   readonly failure: ApiError | undefined;
   readonly loading: boolean;
 };
 
-const nothing: Known<never> = { data: undefined, failure: undefined, loading: true };
+const nothing: QueryResult<never> = { data: undefined, failure: undefined, loading: true };
 
 /** Results by operation and variables, with those who watch them. */
 function queryCache() {
-  const known = new Map<string, Known<unknown>>();
+  const known = new Map<string, QueryResult<unknown>>();
   const watchers = new Map<string, Set<() => void>>();
   const ahead = new Map<string, Promise<unknown>>();
   return {
-    read: <Result>(key: string): Known<Result> => (known.get(key) as Known<Result> | undefined) ?? nothing,
-    write: <Result>(key: string, next: Partial<Known<Result>>) => {
+    read: <Result>(key: string): QueryResult<Result> => (known.get(key) as QueryResult<Result> | undefined) ?? nothing,
+    write: <Result>(key: string, next: Partial<QueryResult<Result>>) => {
       known.set(key, { ...(known.get(key) ?? nothing), ...next });
       for (const watcher of watchers.get(key) ?? []) press.after(watcher);
     },

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { ApiError, asApiError } from "./failure.ts";
 import type { Operation } from "./graphql.ts";
 import { operationName } from "./graphql.ts";
-import type { Known } from "./queryCache.ts";
+import type { QueryResult } from "./queryCache.ts";
 import { cache } from "./queryCache.ts";
 import { send } from "./send.ts";
 
-export type QueryState<Result> = Known<Result> & {
+export type QueryState<Result> = QueryResult<Result> & {
   /** Reads it again; what is known stays shown meanwhile. */
   reload: () => void;
   /** When it was asked for last, by `performance.now()`. */
@@ -100,7 +100,7 @@ export function sincePrefetch(): number {
 }
 
 /** What is known of a query that somebody else reads; nothing is asked. */
-export const knownOf = <Result, Variables>(
+export const loadedOf = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
 ): Result | undefined => cache.read<Result>(keyOf(operation, variables)).data;

@@ -2,7 +2,7 @@ import type { PersonRole } from "@boreal/domain/caseFile/personRole";
 import { personToReader } from "@boreal/domain/caseFile/whose/personToReader";
 import { useMemo } from "react";
 import { useText } from "../ui/language.tsx";
-import { useKnownCase } from "./loading/knownCase.tsx";
+import { useLoadedCase } from "./loading/loadedCase.tsx";
 import { readerOfCaseFile } from "./loading/readerOf.ts";
 import { caseFileOf } from "./loading/theCase.ts";
 
@@ -15,7 +15,7 @@ export function usePersonName(
   caseDocument?: unknown,
 ): (person: string, childNumber: number | null | undefined) => string {
   const t = useText();
-  const known = useKnownCase();
+  const known = useLoadedCase();
   const the = useMemo(() => {
     const caseFile = caseDocument === undefined ? known : caseFileOf(caseDocument);
     return caseFile && readerOfCaseFile(caseFile);

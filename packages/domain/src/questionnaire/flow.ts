@@ -19,7 +19,7 @@ import { studentFlow } from "./flows/student.ts";
 import { studentExtensionFlow } from "./flows/studentExtension.ts";
 import { studentVisaFlow } from "./flows/studentVisa.ts";
 import { notAskedIn } from "./flows/notAsked.ts";
-import { completeFlow, type KnownFlow } from "./knownFlow.ts";
+import { completeFlow, type LoadedFlow } from "./loadedFlow.ts";
 import { visitorVisaFlow } from "./flows/visitorVisa.ts";
 import { workPermitExtensionFlow } from "./flows/workPermitExtension.ts";
 import { youthMobilityFlow } from "./flows/youthMobility.ts";
@@ -56,7 +56,7 @@ const sections: Record<ApplicationType, readonly Section[]> = {
 
 const flows = ofEachType((type) => completeFlow(type, sections[type], notAskedIn(type)));
 
-export const wholeFlow = (type: ApplicationType): KnownFlow => flows[type];
+export const wholeFlow = (type: ApplicationType): LoadedFlow => flows[type];
 export const flowOf = (type: ApplicationType): readonly Section[] => flows[type].sections;
 export const stepsOf = (type: ApplicationType): readonly Step[] => flows[type].steps;
 export const indexOfFlow = (type: ApplicationType): FlowIndex => flows[type].index;

@@ -13,7 +13,7 @@ import { beginningOf } from "../../src/questionnaire/flows/beginnings.ts";
 import { notAskedIn } from "../../src/questionnaire/flows/notAsked.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { readerForFlow } from "../../src/questionnaire/inUseInFlow.ts";
-import { beginningFlow, readerIn } from "../../src/questionnaire/knownFlow.ts";
+import { beginningFlow, readerIn } from "../../src/questionnaire/loadedFlow.ts";
 import { neighbour, pagesToShow } from "../../src/questionnaire/progress.ts";
 import { assessSteps } from "../../src/questionnaire/stepsProgress.ts";
 import { drawnSeed } from "../../../../tests/running/drawnSeed.ts";

@@ -2,7 +2,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { asPreparerReads } from "@boreal/domain/questionnaire/visit/asPreparerReads";
 import type { AskingStep } from "@boreal/domain/questionnaire/step";
 import { stepStates, type StepState } from "@boreal/domain/questionnaire/stepState";
@@ -30,7 +30,7 @@ type AnswerLists = {
  * questions of which this reader is not told, as what is withheld is not "not answered".
  */
 export function answerLists(
-  flow: KnownFlow,
+  flow: LoadedFlow,
   caseFile: CaseFile,
   the: CaseReader,
   untold: readonly string[] = [],

@@ -1,6 +1,6 @@
 import type { AnswerKey } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { rowNumbers } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, ListStep } from "@boreal/domain/questionnaire/step";
 import { rowTitle } from "@boreal/domain/questionnaire/stepState";
@@ -77,7 +77,7 @@ export function answerLine(
 
 /** The same by the key of the answer, also for one that is asked for part by part. */
 export function wholeAnswerLine(
-  { flow, key, value }: { flow: KnownFlow; key: AnswerKey; value: unknown },
+  { flow, key, value }: { flow: LoadedFlow; key: AnswerKey; value: unknown },
   the: CaseReader,
   tools: LanguageTools,
 ): string {

@@ -1,7 +1,7 @@
 import { splitPath, type AnswerKey, type AnswerPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { CaseCondition } from "@boreal/domain/caseFile/rule";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import type { AskingStep, CompositeStep, Field, ListStep, Step } from "@boreal/domain/questionnaire/step";
 import { isOnTheWay, stepStates } from "@boreal/domain/questionnaire/stepState";
 
@@ -57,6 +57,6 @@ export function wholeWith(
 }
 
 /** The steps of a flow that set this answer: one, or several that set a part each. */
-export const stepsSetting = ({ index }: KnownFlow, key: string): readonly AskingStep[] => [
+export const stepsSetting = ({ index }: LoadedFlow, key: string): readonly AskingStep[] => [
   ...new Set((index.byKey.get(key) ?? []).map(({ place }) => place.step)),
 ];

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import { readerIn } from "@boreal/domain/questionnaire/knownFlow";
+import { readerIn } from "@boreal/domain/questionnaire/loadedFlow";
 import { expect, test } from "vitest";
 import { questionOf } from "./questionOf.ts";
 

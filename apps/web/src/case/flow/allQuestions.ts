@@ -2,7 +2,7 @@ import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { caseWithDependents } from "@boreal/domain/questionnaire/family/dependentsFromAnswers";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { raiseForAnswers } from "@boreal/domain/warnings/raiseForAnswers";
 import { isFlowHere } from "./loadedFlows.ts";
 import type { FindQuestions, Questions } from "./questions.ts";
@@ -16,7 +16,7 @@ function withFamily(caseFile: CaseFile): CaseFile {
   return made;
 }
 
-const made = new WeakMap<KnownFlow, Questions>();
+const made = new WeakMap<LoadedFlow, Questions>();
 
 /**
  * All questions of a type, once they are here. A page that begins with the first ones fetches this file with those of its

@@ -1,6 +1,6 @@
 import { ofEachType, type ApplicationType } from "@boreal/domain/caseFile/application";
 import { beginningOf } from "@boreal/domain/questionnaire/flows/beginnings";
-import { beginningFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { beginningFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { raiserOf } from "@boreal/domain/warnings/raiserOf";
 import { citizenshipWarnings } from "@boreal/domain/warnings/identity/citizenship";
 import { validityWarnings } from "@boreal/domain/warnings/status/validity";

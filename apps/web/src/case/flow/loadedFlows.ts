@@ -2,7 +2,7 @@ import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/
 import type { FlowIndex } from "@boreal/domain/questionnaire/flowIndex";
 import type { Section } from "@boreal/domain/questionnaire/flows/section";
 import { notAskedIn } from "@boreal/domain/questionnaire/flows/notAsked";
-import { completeFlow, type KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { completeFlow, type LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import type { Step } from "@boreal/domain/questionnaire/step";
 import { ApiError } from "../../api/failure.ts";
 import { sectionsOf } from "./flowFiles.ts";
@@ -15,7 +15,7 @@ import { sectionsOf } from "./flowFiles.ts";
 
 export type { Section };
 
-const flows = new Map<ApplicationType, KnownFlow>();
+const flows = new Map<ApplicationType, LoadedFlow>();
 
 export const isFlowHere = (type: ApplicationType): boolean => flows.has(type);
 
@@ -26,7 +26,7 @@ export async function fetchFlow(type: ApplicationType): Promise<void> {
   if (!flows.has(type)) flows.set(type, completeFlow(type, sections, notAskedIn(type)));
 }
 
-export function wholeFlow(type: ApplicationType): KnownFlow {
+export function wholeFlow(type: ApplicationType): LoadedFlow {
   const flow = flows.get(type);
   if (!flow) throw new Error(`a page shows a case of ${type} and did not wait for its questions`);
   return flow;

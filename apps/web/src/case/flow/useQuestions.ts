@@ -5,7 +5,7 @@ import { firstQuestionsOf } from "./firstQuestions.ts";
 import { createLaterQuestions } from "./laterQuestions.ts";
 import type { FindQuestions, Questions } from "./questions.ts";
 
-type KnownQuestions = {
+type LoadedQuestions = {
   /** All as soon as they are here; until then those that come with the page, where the step is one of these. */
   readonly questionsOf: FindQuestions;
   readonly ask: (type: ApplicationType) => Promise<Questions>;
@@ -13,7 +13,7 @@ type KnownQuestions = {
 };
 
 /** What is known of the questions on the page of a step; without one, all or nothing. The page says when to ask for all. */
-export function useQuestions(stepId: string | undefined): KnownQuestions {
+export function useQuestions(stepId: string | undefined): LoadedQuestions {
   const later = useService(createLaterQuestions);
   const { find, isFailing } = useSyncExternalStore(later.subscribe, later.state);
   const questionsOf = useCallback(

@@ -1,7 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { visitorInSentence } from "@boreal/domain/caseFile/whose/personToReader";
 import { guestSections, type GuestSection } from "@boreal/domain/questionnaire/guestSections";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { useMemo } from "react";
 import { readerOf } from "../flow/questions.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
@@ -10,7 +10,7 @@ import { isPageOf, sectionPages } from "./sectionPages.ts";
 
 type InvitationProps = {
   applicationId: string;
-  flow: KnownFlow;
+  flow: LoadedFlow;
   caseFile: CaseFile;
   /** Only beside the page of this step, and only when it is the first of the part. */
   besideStep?: string;

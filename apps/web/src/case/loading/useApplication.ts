@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAskOnChange } from "../../api/useAskOnChange.ts";
-import { knownOf, useQuery } from "../../api/useQuery.ts";
+import { loadedOf, useQuery } from "../../api/useQuery.ts";
 import type { ApiError } from "../../api/failure.ts";
 import { applicationIsReady } from "../flow/loadedFlows.ts";
 import { applicationQuery } from "../operations.ts";
@@ -36,6 +36,6 @@ export function useApplication(applicationId: string | undefined, extent: Extent
     query.data ??
     (applicationId === undefined || extent === "whole"
       ? undefined
-      : knownOf(applicationQuery, askedFor(applicationId, "whole")));
+      : loadedOf(applicationQuery, askedFor(applicationId, "whole")));
   return { application: known?.application, failure: query.failure, reload: askNow, readingProgress };
 }

@@ -15,7 +15,7 @@ import { stepsSetting } from "../answers/askedFields.ts";
 import { asksOccupation, wholeAnswerLine } from "../answers/answerWords.ts";
 import { useOccupations } from "../fields/useOccupations.ts";
 import { factLink, type FactLink } from "../answers/factLinks.ts";
-import { useKnownCase } from "../loading/knownCase.tsx";
+import { useLoadedCase } from "../loading/loadedCase.tsx";
 import { FoldedMore } from "../FoldedMore.tsx";
 import { planWords } from "./planWords.ts";
 import { asOthersRead, reasonSentence } from "./reasonSentence.ts";
@@ -88,7 +88,7 @@ export function WhyPanel({ subject, ...reason }: WhyProps) {
 
 function Reason({ why, applicationId, type, mayTry = false }: Omit<WhyProps, "subject">) {
   const { t, language } = useLanguage();
-  const known = useKnownCase();
+  const known = useLoadedCase();
   const the = useMemo(() => known && readerFor(known), [known]);
   const place = { applicationId, type: type as ApplicationType, the };
   const pageOf = usePageOf([...why.restsOn, ...why.missing].some((ref) => ref.startsWith("documents.")));
@@ -218,7 +218,7 @@ const quoted = 120;
 /** The answer itself, where the page knows the case. */
 function AnswerInWords({ fact, type }: { fact: Fact; type: ApplicationType }) {
   const tools = useLanguage();
-  const caseFile = useKnownCase();
+  const caseFile = useLoadedCase();
   const key = /^answers\.(\w+)/.exec(fact.ref)?.[1] as AnswerKey | undefined;
   const value = key === undefined ? undefined : caseFile?.answers[key];
   useOccupations(value !== undefined && key !== undefined && stepsSetting(wholeFlow(type), key).some(asksOccupation));

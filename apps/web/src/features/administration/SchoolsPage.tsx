@@ -20,7 +20,7 @@ import { SchoolList } from "./SchoolList.tsx";
 import { schoolsText as text } from "./schools.text.ts";
 import { NotYours } from "./NotYours.tsx";
 
-type Known = NonNullable<ResultOf<typeof knownSchoolsQuery>["knownSchools"]>;
+type Loaded = NonNullable<ResultOf<typeof knownSchoolsQuery>["knownSchools"]>;
 
 /** A school as it is typed: names and programs one on each line. */
 type Draft = {
@@ -39,7 +39,7 @@ const lines = (typed: string): string[] =>
     .filter((line) => line !== "");
 
 const draftOf = (
-  { names, schoolId, suppliesCertificate, marksPlacement, paysForStudents, programs }: Known["schools"][number],
+  { names, schoolId, suppliesCertificate, marksPlacement, paysForStudents, programs }: Loaded["schools"][number],
   key: number,
 ): Draft => ({
   key,
@@ -86,7 +86,7 @@ export function SchoolsPage() {
   );
 }
 
-function SchoolsForm({ known, onSaved }: { known: Known; onSaved: () => void }) {
+function SchoolsForm({ known, onSaved }: { known: Loaded; onSaved: () => void }) {
   const { t } = useLanguage();
   const showToast = useToast();
   const { busy, failure, run } = useAction();

@@ -14,7 +14,7 @@ import { noteVisit, type Visit } from "./visits.ts";
 
 type TheApplication = NonNullable<ResultOf<typeof answersSheetQuery>["application"]>;
 
-type KnownSheet = {
+type LoadedSheet = {
   readonly application: TheApplication;
   /** None for those who may not read who answered what. */
   readonly sheet: Sheet | undefined;
@@ -23,7 +23,7 @@ type KnownSheet = {
 };
 
 type SheetState = {
-  readonly known: KnownSheet | null | undefined;
+  readonly known: LoadedSheet | null | undefined;
   readonly failure: ApiError | undefined;
   readonly reload: () => void;
 };

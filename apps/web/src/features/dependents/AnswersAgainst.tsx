@@ -1,6 +1,6 @@
 import { together, type AnswerChange, type Together } from "@boreal/domain/questionnaire/family/answersForDependents";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { Link } from "wouter";
 import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
@@ -69,7 +69,7 @@ export function AnswersAgainst({ changes, application, mayAnswer, as, onAs }: Ag
 type Line = { readonly before: string; readonly after: string };
 
 /** What one answer says now and then; of the list of children, what changes for each. */
-function linesOf(change: AnswerChange, flow: KnownFlow, tools: LanguageTools): readonly Line[] {
+function linesOf(change: AnswerChange, flow: LoadedFlow, tools: LanguageTools): readonly Line[] {
   const step = stepsSetting(flow, change.key)[0];
   if (change.key !== "accompanyingChildren") {
     const words = (value: unknown) => valueWords(step?.type === "question" ? step : { kind: "text" }, value, tools);

@@ -1,7 +1,7 @@
 import { leftToPerson } from "@boreal/domain/forms/teamForms";
 import { formPath, formsPath } from "../../case/loading/addresses.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { KnownCase } from "../../case/loading/knownCase.tsx";
+import { LoadedCase } from "../../case/loading/loadedCase.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { useText } from "../../ui/language.tsx";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
@@ -25,9 +25,9 @@ export function FormsPages({ applicationId, place }: PagesProps) {
   return (
     <ApplicationGate value={forms} failure={failure} onRetry={reload}>
       {(known) => (
-        <KnownCase caseFile={known.caseFile}>
+        <LoadedCase caseFile={known.caseFile}>
           <PageOf forms={known} place={place} />
-        </KnownCase>
+        </LoadedCase>
       )}
     </ApplicationGate>
   );

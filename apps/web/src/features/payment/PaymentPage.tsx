@@ -39,13 +39,13 @@ export function PaymentPage({ applicationId }: { applicationId: string }) {
       {!query.data && !query.failure && <Spinner />}
       {query.data && !payments && <p>{t(text.none)}</p>}
       {application && payments && (
-        <Known application={application} payments={payments} onChanged={askNow} ofTeam={ofTeam} />
+        <Loaded application={application} payments={payments} onChanged={askNow} ofTeam={ofTeam} />
       )}
     </Page>
   );
 }
 
-function Known({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
+function Loaded({ ofTeam, ...part }: PartProps & { ofTeam: boolean }) {
   const { t } = useLanguage();
   const [search] = useSearchParams();
   const { application, payments } = part;

@@ -1,8 +1,8 @@
 import type { paymentsQuery } from "./operations.ts";
 import type { ResultOf } from "../../api/graphql.ts";
 
-type KnownApplication = NonNullable<ResultOf<typeof paymentsQuery>["application"]>;
+type LoadedApplication = NonNullable<ResultOf<typeof paymentsQuery>["application"]>;
 
-export type Payments = NonNullable<KnownApplication["payments"]>;
+export type Payments = NonNullable<LoadedApplication["payments"]>;
 
-export type PartProps = { application: KnownApplication; payments: Payments; onChanged: () => void };
+export type PartProps = { application: LoadedApplication; payments: Payments; onChanged: () => void };

@@ -16,7 +16,7 @@ import { applicationName } from "../../case/applicationNames.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { deskText } from "../../case/desk/desk.text.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { KnownCase } from "../../case/loading/knownCase.tsx";
+import { LoadedCase } from "../../case/loading/loadedCase.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
 import { dateCount } from "../../case/counts.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
@@ -85,7 +85,7 @@ function LoadedPlan({ application, reload }: { application: TheApplication; relo
   const part = { application, plan };
   const isWithOthers = application.dependents.length > 0 || mayAsk("host", caseFile) || mayAsk("visitor", caseFile);
   return (
-    <KnownCase caseFile={caseFile}>
+    <LoadedCase caseFile={caseFile}>
       <Page
         title={t(text.title)}
         lead={t(text.kind, { name: t(applicationName(application.type)) })}
@@ -126,7 +126,7 @@ function LoadedPlan({ application, reload }: { application: TheApplication; relo
         <NowAndThen {...part} caseFile={caseFile} isWithOthers={isWithOthers} />
         <PrintedSources plan={{ ...plan, vault: application.plan.vault }} />
       </Page>
-    </KnownCase>
+    </LoadedCase>
   );
 }
 

@@ -29,10 +29,10 @@ import {
 } from "./operations.ts";
 import { NotYours } from "../NotYours.tsx";
 
-type Known = ResultOf<typeof keptAccountsQuery>;
-type Account = Known["users"][number];
+type Loaded = ResultOf<typeof keptAccountsQuery>;
+type Account = Loaded["users"][number];
 type Outcome = { readonly refusals: readonly { readonly text: BilingualText }[] };
-type PartProps = { account: Account; staff: Known["assignableStaff"]; act: Act; busy: boolean };
+type PartProps = { account: Account; staff: Loaded["assignableStaff"]; act: Act; busy: boolean };
 /** Does one thing, says why not, or that it is done, and reads the account anew. */
 type Act = (work: () => Promise<Outcome>, done: BilingualText) => void;
 

@@ -7,7 +7,7 @@ import type { usersQuery } from "../operations.ts";
 import { setUpText as text } from "./setUp.text.ts";
 import "./setUp.css";
 
-type Known = ResultOf<typeof usersQuery>;
+type Loaded = ResultOf<typeof usersQuery>;
 type Step = {
   readonly id: string;
   readonly name: BilingualText;
@@ -17,10 +17,10 @@ type Step = {
   readonly isOptional?: boolean;
 };
 
-const represents = ({ roles }: Pick<Known["users"][number], "roles">): boolean => roles.includes("lawyer");
+const represents = ({ roles }: Pick<Loaded["users"][number], "roles">): boolean => roles.includes("lawyer");
 
 /** What is to be set up before the first client, in the order in which it is best done. */
-function stepsOf(known: Known, ownId: string): readonly Step[] {
+function stepsOf(known: Loaded, ownId: string): readonly Step[] {
   const own = known.users.find(({ id }) => id === ownId);
   const isRepresentative = own !== undefined && represents(own);
   return [
@@ -59,7 +59,7 @@ function stepsOf(known: Known, ownId: string): readonly Step[] {
 }
 
 /** One list with ticks; gone once everything is done that every firm needs. */
-export function SetUpList({ known }: { known: Known }) {
+export function SetUpList({ known }: { known: Loaded }) {
   const t = useText();
   const steps = stepsOf(known, useMe().id);
   if (steps.every(({ isDone, isOptional }) => isDone || isOptional === true)) return null;

@@ -1,6 +1,6 @@
 import { splitPath } from "@boreal/domain/caseFile/answers/answers";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { readerIn, type KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import { readerIn, type LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { withoutEmptyEnd } from "@boreal/domain/questionnaire/rowNumbers";
 import type { AskingStep, CompositeStep, Field, ListStep } from "@boreal/domain/questionnaire/step";
 import { stepsSetting, type Row } from "../../../case/answers/askedFields.ts";
@@ -55,7 +55,7 @@ function fits(
 }
 
 /** The parts that other questions set are kept, each under its own question's checks. */
-function storableParts(step: AskingStep, draft: Draft, flow: KnownFlow, the: CaseReader): Row | undefined {
+function storableParts(step: AskingStep, draft: Draft, flow: LoadedFlow, the: CaseReader): Row | undefined {
   const { key } = splitPath(step.id);
   const setters = stepsSetting(flow, key);
   const entries = Object.entries((draft.value ?? {}) as Row).filter(([name, value]) => {

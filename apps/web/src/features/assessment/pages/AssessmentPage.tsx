@@ -58,16 +58,16 @@ export function AssessmentPage({ applicationId, stepId, AskedOfLife }: PageProps
         if (type) void ask(type);
       }}
     >
-      {(known) => <KnownPage answers={known} stepId={stepId} later={{ ask, isFailing }} AskedOfLife={AskedOfLife} />}
+      {(known) => <LoadedPage answers={known} stepId={stepId} later={{ ask, isFailing }} AskedOfLife={AskedOfLife} />}
     </ApplicationGate>
   );
 }
 
 type Later = Pick<ReturnType<typeof useQuestions>, "ask" | "isFailing">;
 
-type KnownProps = { answers: Answers; stepId: string; later: Later } & Pick<PageProps, "AskedOfLife">;
+type LoadedProps = { answers: Answers; stepId: string; later: Later } & Pick<PageProps, "AskedOfLife">;
 
-function KnownPage({ answers, stepId, later, AskedOfLife }: KnownProps) {
+function LoadedPage({ answers, stepId, later, AskedOfLife }: LoadedProps) {
   const { t } = useLanguage();
   const { applicationId, questions, caseFile } = answers;
   const { type } = caseFile.application;

@@ -1,4 +1,4 @@
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import type { AskingStep, Step } from "@boreal/domain/questionnaire/step";
 import type { Raised } from "@boreal/domain/warnings/raised";
 import type { WarningId } from "@boreal/domain/warnings/warningIds";
@@ -7,10 +7,10 @@ import type { Questions } from "../../../case/flow/questions.ts";
 import { hardRefusal, storedForm } from "./pageFields.ts";
 import { isAcknowledged, type Acknowledged } from "./pageOrder.ts";
 
-const ownPages = new WeakMap<KnownFlow, ReadonlySet<WarningId>>();
+const ownPages = new WeakMap<LoadedFlow, ReadonlySet<WarningId>>();
 
 /** Warnings that have a page of their own in this flow, where they are confirmed. */
-function withOwnPage(flow: KnownFlow): ReadonlySet<WarningId> {
+function withOwnPage(flow: LoadedFlow): ReadonlySet<WarningId> {
   const made =
     ownPages.get(flow) ??
     new Set<WarningId>(flow.steps.flatMap((step) => (step.type === "warning" ? step.warnings : [])));

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import type { KnownFlow } from "@boreal/domain/questionnaire/knownFlow";
+import type { LoadedFlow } from "@boreal/domain/questionnaire/loadedFlow";
 import { placeOf, type Place } from "@boreal/domain/questionnaire/place";
 import type { BreakpointStep, Step } from "@boreal/domain/questionnaire/step";
 import { assessSteps, type Assessment } from "@boreal/domain/questionnaire/stepsProgress";
@@ -12,7 +12,7 @@ export type Standing = { readonly questions: Questions; readonly caseFile: CaseF
 
 /** The questionnaire, as far as it is known, as it stands with these answers. */
 export type Questionnaire = {
-  readonly flow: KnownFlow;
+  readonly flow: LoadedFlow;
   readonly the: CaseReader;
   readonly assessment: Assessment;
   readonly stateOf: ReadonlyMap<string, StepState>;

@@ -25,7 +25,7 @@ export function LetterPages({ slug, applicationId, studentId }: PagesProps) {
   if (studentId !== undefined && !isStaff(role)) return <NotFoundPage />;
   return (
     <WithApplication applicationId={applicationId} path={(id) => letterPath(id, `/letters/${slug}`)}>
-      {(id) => <KnownApplication slug={slug} applicationId={id} studentId={studentId} />}
+      {(id) => <LoadedApplication slug={slug} applicationId={id} studentId={studentId} />}
     </WithApplication>
   );
 }
@@ -40,9 +40,9 @@ function NoSuchLetter({ applicationId }: { applicationId: string }) {
   );
 }
 
-type KnownProps = { slug: string; applicationId: string; studentId: string | undefined };
+type LoadedProps = { slug: string; applicationId: string; studentId: string | undefined };
 
-function KnownApplication({ slug, applicationId, studentId }: KnownProps) {
+function LoadedApplication({ slug, applicationId, studentId }: LoadedProps) {
   const { application, failure, reload } = useLetterPage(applicationId, slug, studentId !== undefined);
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>

@@ -9,7 +9,7 @@ import type { ResultOf } from "../../../api/graphql.ts";
 import { useAskOnChange } from "../../../api/useAskOnChange.ts";
 import { useQuery } from "../../../api/useQuery.ts";
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
-import { KnownCase } from "../../../case/loading/knownCase.tsx";
+import { LoadedCase } from "../../../case/loading/loadedCase.tsx";
 import { SaveStatus } from "../../../case/saving/SaveStatus.tsx";
 import { lazyPart } from "../../../shell/lazyPart.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -49,9 +49,9 @@ export function WriteLetter({ letter, applicationId, isSettled }: LetterProps) {
   return (
     <ApplicationGate value={entries} failure={failure} onRetry={reload}>
       {(known) => (
-        <KnownCase caseFile={known.caseFile}>
+        <LoadedCase caseFile={known.caseFile}>
           <LettersOfPeople forms={known} letter={letter} isSettled={isSettled} />
-        </KnownCase>
+        </LoadedCase>
       )}
     </ApplicationGate>
   );

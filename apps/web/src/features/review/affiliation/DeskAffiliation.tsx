@@ -13,8 +13,8 @@ import { useText } from "../../../ui/language.tsx";
 import { deskAffiliationText as text } from "./affiliation.text.ts";
 import { caseAffiliationQuery, setAffiliationMutation } from "./operations.ts";
 
-type Known = ResultOf<typeof caseAffiliationQuery>;
-type Affiliation = NonNullable<Known["application"]>["affiliation"];
+type Loaded = ResultOf<typeof caseAffiliationQuery>;
+type Affiliation = NonNullable<Loaded["application"]>["affiliation"];
 
 const kinds = ["student", "visitor", "worker", "expressEntry", "iec"] as const;
 
@@ -45,7 +45,7 @@ export function DeskAffiliation({ applicationId, mayChange }: { applicationId: s
 type FormProps = {
   applicationId: string;
   affiliation: Affiliation;
-  organisations: Known["organisations"];
+  organisations: Loaded["organisations"];
   onSaved: () => void;
 };
 

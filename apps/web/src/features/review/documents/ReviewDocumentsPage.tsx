@@ -17,12 +17,12 @@ export function ReviewDocumentsPage({ applicationId }: { applicationId: string }
   const { application, failure, reload } = useApplication(applicationId, "whole");
   return (
     <ApplicationGate value={application} failure={failure} onRetry={reload}>
-      {(known) => <Known application={known} onChanged={reload} />}
+      {(known) => <Loaded application={known} onChanged={reload} />}
     </ApplicationGate>
   );
 }
 
-function Known({ application, onChanged }: { application: TheApplication; onChanged: () => void }) {
+function Loaded({ application, onChanged }: { application: TheApplication; onChanged: () => void }) {
   const { t } = useLanguage();
   const { data, failure, reload } = useQuery(documentReviewsQuery, { id: application.id });
   // Whatever changed the case may have been a decision of somebody else.

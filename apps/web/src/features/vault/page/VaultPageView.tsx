@@ -37,12 +37,12 @@ export function VaultPageView({ slug, applicationId }: { slug: string; applicati
   if (!page) return <Page title={t(text.noSuchPage)}>{null}</Page>;
   return (
     <WithApplication applicationId={applicationId} path={(id) => vaultPagePath(id, page.slug)}>
-      {(id) => <KnownApplication page={page} applicationId={id} />}
+      {(id) => <LoadedApplication page={page} applicationId={id} />}
     </WithApplication>
   );
 }
 
-function KnownApplication({ page, applicationId }: { page: VaultPage; applicationId: string }) {
+function LoadedApplication({ page, applicationId }: { page: VaultPage; applicationId: string }) {
   const state = useApplication(applicationId);
   return (
     <ApplicationGate value={state.application} failure={state.failure} onRetry={state.reload}>
@@ -58,7 +58,7 @@ function KnownApplication({ page, applicationId }: { page: VaultPage; applicatio
 }
 
 /** For the legal team: the pages of the letters that are filed here. */
-function LettersOfPage({ page, application }: Pick<KnownProps, "page" | "application">) {
+function LettersOfPage({ page, application }: Pick<LoadedProps, "page" | "application">) {
   const t = useText();
   return letters
     .filter(
@@ -74,10 +74,10 @@ function LettersOfPage({ page, application }: Pick<KnownProps, "page" | "applica
     ));
 }
 
-type KnownProps = { page: VaultPage; application: TheApplication; state: ApplicationState };
+type LoadedProps = { page: VaultPage; application: TheApplication; state: ApplicationState };
 
 /** A page that exists once per child: the child of the address, the only one, or a choice. */
-function OfChild({ page, application, state }: KnownProps) {
+function OfChild({ page, application, state }: LoadedProps) {
   const t = useText();
   const [search] = useSearchParams();
   const numbers = [
@@ -123,7 +123,7 @@ function PageFacts({
   childNumber,
   own,
   application,
-}: Pick<KnownProps, "page" | "application"> & { childNumber: number | null; own: boolean }) {
+}: Pick<LoadedProps, "page" | "application"> & { childNumber: number | null; own: boolean }) {
   const t = useText();
   const who = usePersonName(own, application.caseFile)(page.person, childNumber);
   const phase = phases[page.phase];
@@ -139,13 +139,13 @@ function PageFacts({
 }
 
 /** What to know of the page, in the words to whoever prepares the case; who works on it reads of each person by name. */
-function Info({ info, application }: Pick<KnownProps, "application"> & { info: NonNullable<VaultPage["info"]> }) {
+function Info({ info, application }: Pick<LoadedProps, "application"> & { info: NonNullable<VaultPage["info"]> }) {
   const t = useText();
   const own = !isStaff(useMe().role);
   return <Banner tone="quiet">{t(own ? readerOf(application.caseFile).addressed(info) : info)}</Banner>;
 }
 
-function Slots({ page, application, state, childNumber }: KnownProps & { childNumber: number | null }) {
+function Slots({ page, application, state, childNumber }: LoadedProps & { childNumber: number | null }) {
   const t = useText();
   const { role } = useMe();
   const planned = application.plan.vault.filter(

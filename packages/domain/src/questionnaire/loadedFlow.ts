@@ -11,7 +11,7 @@ import type { Step } from "./step.ts";
  * The questions of one type of application in their order: all, or only the first sections, with which a page begins
  * (ADR 0126). A rule reads only what was asked before it, so what is known stands as it does in the whole.
  */
-export type KnownFlow = {
+export type LoadedFlow = {
   readonly type: ApplicationType;
   readonly sections: readonly Section[];
   readonly steps: readonly Step[];
@@ -25,13 +25,13 @@ export type KnownFlow = {
 function flowOfSections(
   type: ApplicationType,
   sections: readonly Section[],
-): Pick<KnownFlow, "type" | "sections" | "steps" | "index"> {
+): Pick<LoadedFlow, "type" | "sections" | "steps" | "index"> {
   const steps = sections.flatMap((section) => section.steps);
   return { type, sections, steps, index: indexOfSteps(steps) };
 }
 
 /** The first sections. What a flow leaves out is read only by rules of what follows. */
-export const beginningFlow = (type: ApplicationType, sections: readonly Section[]): KnownFlow => ({
+export const beginningFlow = (type: ApplicationType, sections: readonly Section[]): LoadedFlow => ({
   ...flowOfSections(type, sections),
   leftOut: [],
   isWhole: false,
@@ -41,8 +41,8 @@ export const completeFlow = (
   type: ApplicationType,
   sections: readonly Section[],
   leftOut: readonly AnswerKey[],
-): KnownFlow => ({ ...flowOfSections(type, sections), leftOut, isWhole: true });
+): LoadedFlow => ({ ...flowOfSections(type, sections), leftOut, isWhole: true });
 
 /** Reads the answers that are in use, as far as these questions tell. */
-export const readerIn = ({ index, leftOut }: KnownFlow, caseFile: CaseFile): CaseReader =>
+export const readerIn = ({ index, leftOut }: LoadedFlow, caseFile: CaseFile): CaseReader =>
   readerForFlow(index, caseFile, leftOut);
