@@ -17,7 +17,7 @@ import type { FoundBy } from "@boreal/domain/plan/findable";
 import type { CaseSummary } from "@boreal/domain/plan/caseSummary";
 import type { RedactedSlot } from "@boreal/domain/plan/redactedPlan";
 import type { Why } from "@boreal/domain/plan/plan";
-import type { FormGap, FormStanding, PartStanding } from "@boreal/domain/review/formsStanding";
+import type { FormGap, FormStatus, FormPartStatus } from "@boreal/domain/review/formStatuses";
 import type { Readiness } from "@boreal/domain/review/readiness";
 import type { Progress as AssessmentProgress } from "@boreal/domain/questionnaire/stepsProgress";
 import type { Account, InvitationEntry } from "../accounts/people.ts";
@@ -267,8 +267,8 @@ export const LetterAbilityRef = builder.objectRef<{ readonly letter: string; rea
   "LetterAbility",
 );
 export const PutFormResultRef = builder.objectRef<PutForm>("PutFormResult");
-export const FormStandingRef = builder.objectRef<FormStanding>("FormStanding");
-export const FormPartRef = builder.objectRef<PartStanding>("FormPart");
+export const FormStatusRef = builder.objectRef<FormStatus>("FormStatus");
+export const FormPartRef = builder.objectRef<FormPartStatus>("FormPart");
 export const FormGapRef = builder.objectRef<FormGap>("FormGap");
 export const ReadinessRef = builder.objectRef<Readiness>("Readiness");
 export const OpenPointRef = builder.objectRef<Readiness["open"][number]>("OpenPoint");

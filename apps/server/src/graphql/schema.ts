@@ -33,7 +33,7 @@ import { addChangeTypes, addSubscriptions } from "./changes/changes.subscription
 import { addDependentMutations, addDependentQueries, addDependentTypes } from "./dependents/dependents.type.ts";
 import { addDocumentMutations, addDocumentResult } from "./documents/documents.mutations.ts";
 import { addDocumentTypes } from "./documents/documents.type.ts";
-import { addFormsStandingTypes } from "./forms/formsStanding.type.ts";
+import { addFormStatusTypes } from "./forms/formStatuses.type.ts";
 import { addOfficialFormMutations, addOfficialFormQueries, addOfficialFormTypes } from "./forms/officialForms.type.ts";
 import { addLetterQuery } from "./letters/letter.type.ts";
 import { addLetterExamples } from "./letters/letterExamples.type.ts";
@@ -191,7 +191,7 @@ const parts = [
   addPortalFitMutation,
   addFormTypes,
   addFormMutations,
-  addFormsStandingTypes,
+  addFormStatusTypes,
   addPutFormTypes,
   addPutFormMutations,
   addLetterTypes,

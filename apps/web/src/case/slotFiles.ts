@@ -22,6 +22,6 @@ export const filesOf = <F extends Pick<DocumentFile, "page" | "slot" | "childNum
  * Of the files of a slot those that stand for the document that is asked for: not a form that Boreal filled and nobody has
  * signed, not one that the legal team returned, and not a file that can no longer be opened.
  */
-export const standingFiles = <F extends Pick<DocumentFile, "filledForm" | "state" | "isReturned">>(
+export const currentFiles = <F extends Pick<DocumentFile, "filledForm" | "state" | "isReturned">>(
   files: readonly F[],
 ): readonly F[] => files.filter((file) => !isFilledHere(file) && !file.isReturned && file.state !== "damaged");

@@ -6,12 +6,12 @@ import type { Phase, VaultPage } from "@boreal/domain/vault/page";
 import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { isPrepared, phasesThatCame } from "@boreal/domain/vault/phases";
-import { slotStanding, toDo, type SlotFacts, type SlotStanding } from "@boreal/domain/vault/standing";
+import { slotStatus, toDo, type SlotFacts, type SlotStatus } from "@boreal/domain/vault/slotStatus";
 import { placedForms } from "./forms/formPlaces.ts";
 import { byPerson } from "./byPerson.ts";
 import { readerOf } from "./loading/readerOf.ts";
 import type { DocumentFile, PlannedSlot, TheApplication } from "./loading/theCase.ts";
-import { filesOf, isSameChild, standingFiles } from "./slotFiles.ts";
+import { filesOf, isSameChild, currentFiles } from "./slotFiles.ts";
 
 /** One line of the index: a slot with what is in it. */
 export type OverviewLine = {
@@ -32,7 +32,7 @@ export type OverviewLine = {
   /** It is a form that only the legal team fills in. */
   readonly isByTeam: boolean;
   readonly maxFiles: number;
-  readonly standing: SlotStanding;
+  readonly standing: SlotStatus;
   /** What the reader has to do there now. */
   readonly toDo: "add" | "look" | undefined;
 };
@@ -69,7 +69,7 @@ export function standingOf(
   files: readonly Pick<DocumentFile, "id" | "filledForm" | "state" | "isReturned">[],
   came: ReadonlySet<Phase>,
 ): Pick<OverviewLine, "standing" | "toDo" | "files" | "doesNotCountYet" | "isOnlyFilled"> {
-  const stands = standingFiles(files);
+  const stands = currentFiles(files);
   const notCounted = new Set(planned.notCounted);
   const counting = stands.filter(({ id }) => !notCounted.has(id)).length;
   const facts = {
@@ -82,7 +82,7 @@ export function standingOf(
     // A form that is there, only not signed, is to be signed, whatever was said before.
     saidNotAvailable: files.length === 0 && (planned.saidNotAvailable ?? false),
   };
-  const standing = slotStanding(facts, came);
+  const standing = slotStatus(facts, came);
   return {
     standing,
     toDo: toDo(standing, facts),

@@ -3,7 +3,7 @@ import { aCase } from "../../test/caseBuilder.ts";
 import { stateOf } from "../../test/formWords.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import { digestOf, isCheckedValues } from "../caseFile/formChecks.ts";
-import { formsStandingOf } from "../review/formsStanding.ts";
+import { formStatusesOf } from "../review/formStatuses.ts";
 import { withForms } from "../review/readyForReview.ts";
 import { changedWords, valuesToCheck } from "./checkedForm.ts";
 import { fieldsOf } from "./formState.ts";
@@ -53,9 +53,9 @@ describe("a form that is filled in", () => {
   });
 
   it("holds the review back until then, with what is left to do in words", () => {
-    const unchecked = formsStandingOf(filled.build()).filter(({ id }) => id === "IMM5476");
-    const said = (standings: typeof unchecked) =>
-      withForms({ readyForReview: true, open: [] }, standings).open.map(({ text }) => text.en);
+    const unchecked = formStatusesOf(filled.build()).filter(({ id }) => id === "IMM5476");
+    const said = (statuses: typeof unchecked) =>
+      withForms({ readyForReview: true, open: [] }, statuses).open.map(({ text }) => text.en);
     expect(said(unchecked)).toEqual([expect.stringContaining("nobody has checked it yet")]);
     expect(said(unchecked.map((one) => ({ ...one, isComplete: true })))).toEqual([]);
   });

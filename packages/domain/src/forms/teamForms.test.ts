@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
 import { computePlan } from "../plan/plan.ts";
 import { formCount } from "../plan/formCount.ts";
-import { formsStandingOf } from "../review/formsStanding.ts";
+import { formStatusesOf } from "../review/formStatuses.ts";
 import { formsOfPerson, isTeamForm, leftToPerson } from "./teamForms.ts";
 
 describe("forms that only the legal team fills in", () => {
@@ -20,10 +20,10 @@ describe("forms that only the legal team fills in", () => {
 
   it("are the team’s, whatever stands in them, and in no list or count of the applicant", () => {
     const caseFile = aCase().type("Student").answers({ country: "NG", maritalStatus: "single" }).build();
-    const standings = formsStandingOf(caseFile);
-    expect(standings.find(({ id }) => id === "IMM5476")).toMatchObject({ forLawyer: true });
+    const statuses = formStatusesOf(caseFile);
+    expect(statuses.find(({ id }) => id === "IMM5476")).toMatchObject({ forLawyer: true });
     const own = formsOfPerson(computePlan(caseFile).forms).filter(({ applies }) => applies);
     expect(own.map(({ id }) => id)).not.toContain("IMM5476");
-    expect(formCount(standings, own.length).of).toBeLessThanOrEqual(own.length);
+    expect(formCount(statuses, own.length).of).toBeLessThanOrEqual(own.length);
   });
 });

@@ -4,7 +4,7 @@ import { sectionText, type LetterDraft } from "./draft.ts";
 import { confirmedPath, filedPath } from "./letterContent.ts";
 
 /** How far a letter is: nothing entered, being written, confirmed as it reads now, or changed since it was. */
-export type LetterStanding = "untouched" | "written" | "confirmed" | "changedSinceConfirmed";
+export type LetterStatus = "untouched" | "written" | "confirmed" | "changedSinceConfirmed";
 
 /** The whole text, section by section, by which a confirmation and a file are compared with what stands now. */
 export const letterText = ({ sections, language }: LetterDraft): string =>
@@ -13,7 +13,7 @@ export const letterText = ({ sections, language }: LetterDraft): string =>
 const kept = (caseFile: CaseFile, { content, person }: LetterDraft): Readonly<Record<string, unknown>> =>
   caseFile.letters?.[letterKey(content.id, person)] ?? {};
 
-export function standingOf(draft: LetterDraft, caseFile: CaseFile): LetterStanding {
+export function standingOf(draft: LetterDraft, caseFile: CaseFile): LetterStatus {
   const entered = kept(caseFile, draft);
   const confirmed = entered[confirmedPath];
   if (typeof confirmed === "string") return confirmed === letterText(draft) ? "confirmed" : "changedSinceConfirmed";

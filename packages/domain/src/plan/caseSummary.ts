@@ -5,7 +5,7 @@ import type { CaseReader } from "../caseFile/reader.ts";
 import { isOfUnsplitLetter } from "../deadlines/authorityRequests.ts";
 import type { IsoDate } from "../kernel/calendarDate.ts";
 import { questionCount } from "../questionnaire/questionCount.ts";
-import { requestStanding, turnOf } from "../requests/requestStanding.ts";
+import { requestStatus, turnOf } from "../requests/requestStatus.ts";
 
 /** What a list of many cases says of one, so that it need not compute the plan of each. */
 export type CaseSummary = {
@@ -38,7 +38,7 @@ export function summaryOf(plan: Plan, known: Known): CaseSummary {
 function openRequestOf({ deadlines }: Plan, { caseFile, the }: Known): RequestParty | null {
   const turns = (caseFile.authorityRequests ?? []).map((request) => {
     const reader = the.fresh();
-    return turnOf(request, requestStanding(reader, caseFile, request));
+    return turnOf(request, requestStatus(reader, caseFile, request));
   });
   // A letter that nobody took apart: what it asks for is known to the applicant at most.
   if (turns.includes("applicant") || deadlines.some(({ id }) => isOfUnsplitLetter(id))) return "applicant";

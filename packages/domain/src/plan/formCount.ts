@@ -10,7 +10,7 @@ type FormCount = {
 };
 
 /** The forms that the applicant fills in, and of them those with nothing left to do. */
-export function formCount(standings: readonly Standing[], needed: number): FormCount {
-  const own = standings.filter(({ forLawyer, settledBy }) => !forLawyer && settledBy !== "otherForm");
+export function formCount(statuses: readonly Standing[], needed: number): FormCount {
+  const own = statuses.filter(({ forLawyer, settledBy }) => !forLawyer && settledBy !== "otherForm");
   return { done: own.filter(isFormDone).length, of: own.length, others: Math.max(0, needed - own.length) };
 }

@@ -12,7 +12,7 @@ import { pageName } from "../vault/pageName.ts";
 import { pageOf } from "../vault/pages.ts";
 import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { unsortedPlace } from "../vault/files/unsortedFiles.ts";
-import { isOpen, slotStanding } from "../vault/standing.ts";
+import { isOpen, slotStatus } from "../vault/slotStatus.ts";
 import { assessmentWarnings } from "../warnings/raiseForAnswers.ts";
 import { documentWarnings } from "../warnings/raiseForDocument.ts";
 
@@ -188,7 +188,7 @@ function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
   const files = filesOfSlot(the, decided);
   const toReplace = isToReplace(files);
   if (decided.requirement.value !== "Required" && !toReplace) return [];
-  const stands = slotStanding(
+  const stands = slotStatus(
     {
       requirement: decided.requirement.value,
       phase: decided.page.phase,

@@ -2,7 +2,7 @@ import type { CaseFile } from "../caseFile/caseFile.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
 import { isFormDone } from "../forms/formDone.ts";
 import type { Readiness } from "./readiness.ts";
-import { formsStandingOf, isInsteadOf, type FormStanding } from "./formsStanding.ts";
+import { formStatusesOf, isInsteadOf, type FormStatus } from "./formStatuses.ts";
 
 /** Whether a case can go to the lawyer's review once its forms are asked too: what the plan knows, and every form that it needs. */
 
@@ -27,10 +27,10 @@ const nobodyChecked: Text = {
 };
 const changedSinceCheck: Text = { en: "{form}: {changed}", fr: "{form}\u00A0: {changed}" };
 
-const gapsOf = ({ parts }: FormStanding): number => parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
+const gapsOf = ({ parts }: FormStatus): number => parts.reduce((sum, { gaps }) => sum + gaps.length, 0);
 
 /** What is left to do in a form: to fill it in, then to look at all of it. */
-function openWords(standing: FormStanding): Text {
+function openWords(standing: FormStatus): Text {
   const { title: form, isFilled, changedSince, forLawyer } = standing;
   if (!isFilled && forLawyer) return fill(openFormOfLawyer, { form });
   if (!isFilled) return counted(openForm, gapsOf(standing), { form });
@@ -38,8 +38,8 @@ function openWords(standing: FormStanding): Text {
 }
 
 /** Forms that still have to be completed; of two of which one is enough, that in which less is missing. */
-export function formsToComplete(standings: readonly FormStanding[]): readonly FormStanding[] {
-  const open = standings.filter((one) => !isFormDone(one));
+export function formsToComplete(statuses: readonly FormStatus[]): readonly FormStatus[] {
+  const open = statuses.filter((one) => !isFormDone(one));
   return open.filter(
     (one) =>
       !open.some(
@@ -51,7 +51,7 @@ export function formsToComplete(standings: readonly FormStanding[]): readonly Fo
 }
 
 /** A form is signed and added once it is complete: until then it is told once, as the form. What was returned is told apart. */
-const waitsForForm = (point: Readiness["open"][number], toComplete: readonly FormStanding[]): boolean =>
+const waitsForForm = (point: Readiness["open"][number], toComplete: readonly FormStatus[]): boolean =>
   point.kind === "slot" &&
   !point.wasReturned &&
   toComplete.some(
@@ -63,8 +63,8 @@ const waitsForForm = (point: Readiness["open"][number], toComplete: readonly For
   );
 
 /** The open points of the plan, and each form that is not complete. */
-export function withForms(readiness: Readiness, standings: readonly FormStanding[]): Readiness {
-  const toComplete = formsToComplete(standings);
+export function withForms(readiness: Readiness, statuses: readonly FormStatus[]): Readiness {
+  const toComplete = formsToComplete(statuses);
   const forms = toComplete.map((standing): Readiness["open"][number] => {
     const { key, person, forLawyer } = standing;
     return {
@@ -81,4 +81,4 @@ export function withForms(readiness: Readiness, standings: readonly FormStanding
 }
 
 export const readyForReview = (caseFile: CaseFile, readiness: Readiness): Readiness =>
-  withForms(readiness, formsStandingOf(caseFile));
+  withForms(readiness, formStatusesOf(caseFile));

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { computePlan } from "../plan/plan.ts";
 import { restsOnOfForm, restsOnOfWarning } from "../warnings/overriddenByLawyer.ts";
-import { formsStandingOf } from "./formsStanding.ts";
+import { formStatusesOf } from "./formStatuses.ts";
 
 const student = aCase().type("Student").answers({ country: "NG", birthday: "1996-03-14", maritalStatus: "single" });
 const settled = (the: CaseBuilder) =>
-  Object.fromEntries(formsStandingOf(the.build()).map(({ key, settledBy }) => [key, settledBy]));
+  Object.fromEntries(formStatusesOf(the.build()).map(({ key, settledBy }) => [key, settledBy]));
 const permit = { slotId: "applicationForStudyPermit", documentOwner: "main" } as const;
 const ready = { formNumber: "IMM 1294", formEdition: "06-2026", isSigned: "Yes", isValidated: "Yes" };
 const study = (parsedValues: object = {}, facts: object = {}) =>

@@ -4,7 +4,7 @@ import { pageName } from "../../src/vault/pageName.ts";
 import { pageOf } from "../../src/vault/pages.ts";
 import { readerFor } from "../../src/questionnaire/inUse.ts";
 import { withForms } from "../../src/review/readyForReview.ts";
-import { formsStandingOf } from "../../src/review/formsStanding.ts";
+import { formStatusesOf } from "../../src/review/formStatuses.ts";
 import { applicationTypes } from "../../src/caseFile/application.ts";
 import { questionOfWarning } from "../../src/review/placeOfQuestion.ts";
 import { assessmentWarnings } from "../../src/warnings/raiseForAnswers.ts";
@@ -39,7 +39,7 @@ test("every open point, of whatever kind, says in both languages what is open, a
   const met = new Map<string, number>();
   for (const caseFile of manyCases(60)) {
     const { readiness } = computePlan(caseFile);
-    for (const { kind, id, text, person } of withForms(readiness, formsStandingOf(caseFile)).open) {
+    for (const { kind, id, text, person } of withForms(readiness, formStatusesOf(caseFile)).open) {
       met.set(kind, (met.get(kind) ?? 0) + 1);
       expect([kind, id, person !== undefined]).toEqual([kind, id, !ofNobody.has(kind)]);
       for (const words of [text.en, text.fr]) {

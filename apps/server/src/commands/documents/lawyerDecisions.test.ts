@@ -1,5 +1,5 @@
 import { computePlan } from "@boreal/domain/plan/plan";
-import { formsStandingOf } from "@boreal/domain/review/formsStanding";
+import { formStatusesOf } from "@boreal/domain/review/formStatuses";
 import type { Reading } from "@boreal/reading/reading";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -38,7 +38,7 @@ const place = {
 const caseFile = async () => (await loadCaseFile(vault.deps, applicationId))?.caseFile ?? expect.fail("no case");
 const warnings = async () =>
   computePlan(await caseFile()).warnings.map(({ id, blocking }) => (blocking ? `${id}!` : id));
-const settled = async () => formsStandingOf(await caseFile()).find(({ key }) => key === "IMM1294")?.settledBy;
+const settled = async () => formStatusesOf(await caseFile()).find(({ key }) => key === "IMM1294")?.settledBy;
 const codes = (result: { readonly refusals: readonly { readonly code: string }[] }) =>
   result.refusals.map(({ code }) => code);
 const field = (value: string) => ({

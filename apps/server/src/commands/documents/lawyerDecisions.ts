@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { longestLawyerReason, type LawyerDecisionKind } from "@boreal/domain/caseFile/lawyerDecisions";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { formsStandingOf } from "@boreal/domain/review/formsStanding";
+import { formStatusesOf } from "@boreal/domain/review/formStatuses";
 import { isInPlaceOf } from "@boreal/domain/review/returnedCopy";
 import { restsOnOfForm, restsOnOfWarning } from "@boreal/domain/warnings/overriddenByLawyer";
 import { publishChange } from "../../jobs/changes.ts";
@@ -146,7 +146,7 @@ export async function acceptForm(
   const reason = oneLineOf(given.reason);
   const fault = reasonFault(reason);
   if (fault) return notDone(fault);
-  const form = formsStandingOf(caseFile).find(({ key }) => key === given.formKey);
+  const form = formStatusesOf(caseFile).find(({ key }) => key === given.formKey);
   if (!form || !isInPlaceOf(the, file, form.id, form.person)) return notDone(notInPlace);
   return await keep(deps, found, {
     kind: "formAccepted",

@@ -1,6 +1,6 @@
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
-import { partsOf, type PartStanding } from "@boreal/domain/review/formsStanding";
+import { partsOf, type FormPartStatus } from "@boreal/domain/review/formStatuses";
 import { formPageSlug } from "@boreal/domain/vault/officialForms/formPages";
 import { pageOf } from "@boreal/domain/vault/pages";
 import type { Asker } from "../../policies/actor.ts";
@@ -20,7 +20,7 @@ export type PutForm = {
   readonly notes: readonly PlacedRefusal[];
   readonly refusals: readonly PlacedRefusal[];
   /** Where something is missing, part by part, when that is why. */
-  readonly parts: readonly PartStanding[];
+  readonly parts: readonly FormPartStatus[];
 };
 
 const noPlace: Refusal = {
@@ -37,7 +37,7 @@ const noPlace: Refusal = {
  * comes back from the person who checked, validated and signed it, and takes its place.
  */
 export async function putFormIntoVault(deps: FileDeps & FormDeps, asker: Asker, asked: FormAsked): Promise<PutForm> {
-  const refuse = (refusals: readonly PlacedRefusal[], parts: readonly PartStanding[] = []): PutForm => ({
+  const refuse = (refusals: readonly PlacedRefusal[], parts: readonly FormPartStatus[] = []): PutForm => ({
     fileId: null,
     notes: [],
     refusals,

@@ -2,7 +2,7 @@ import type { Application } from "@boreal/domain/caseFile/application";
 import { standsForDocument } from "@boreal/domain/caseFile/uploadedDocument";
 import type { Entered } from "@boreal/domain/lifecycle/asked";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
-import { filledForms, formsStandingOf } from "@boreal/domain/review/formsStanding";
+import { filledForms, formStatusesOf } from "@boreal/domain/review/formStatuses";
 import { planOf } from "../../policies/redactedCase.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import type { FiledContents } from "../../store/cases/filings.ts";
@@ -37,7 +37,7 @@ export function filedContents(loaded: LoadedCase, { after, entered, names }: Fil
       };
     }),
     formsAreFilled: true,
-    forms: filledForms(formsStandingOf(caseFile)).map(({ key, title }) => ({ key, title })),
+    forms: filledForms(formStatusesOf(caseFile)).map(({ key, title }) => ({ key, title })),
     plan: planOf(loaded),
   };
 }

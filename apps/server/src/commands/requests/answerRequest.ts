@@ -4,7 +4,7 @@ import { longestLawyerReason } from "@boreal/domain/caseFile/lawyerDecisions";
 import { isPastOfOtherCalendar, otherCalendar } from "@boreal/domain/kernel/otherCalendar";
 import { isIsoDate, latestToday, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import type { Refusal } from "@boreal/domain/kernel/validation";
-import { requestStanding } from "@boreal/domain/requests/requestStanding";
+import { requestStatus } from "@boreal/domain/requests/requestStatus";
 import type { Asker } from "../../policies/actor.ts";
 import { howTakenBack, mayAnswerRequests, mayMarkSent, maySeeItems } from "../../policies/desk/requests.ts";
 import { mayKnowNamed } from "../../policies/storedFiles.ts";
@@ -59,7 +59,7 @@ export async function linkRequestFile(
   const { itemId, fileId, linked } = given;
   const { loaded, actor } = found;
   if (!mayKnowNamed(actor, loaded, fileId)) return notDone(documentNotFound);
-  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, request);
+  const standing = requestStatus(loaded.the.fresh(), loaded.caseFile, request);
   const place = standing.items.find(({ item }) => item.id === itemId);
   const isInPlace = [...(place?.files ?? []), ...(place?.offered ?? [])].some((file) => file.fileId === fileId);
   if (linked && !isInPlace) return notDone(notOnThisPage);
@@ -106,7 +106,7 @@ export async function sendRequestItems(
   const fault = faultOfSending(loaded.caseFile.today, request, given);
   if (fault || !isIsoDate(given.on)) return notDone(fault ?? dayUnreadable);
   const on: IsoDate = given.on;
-  const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, request);
+  const standing = requestStatus(loaded.the.fresh(), loaded.caseFile, request);
   const answers = standing.items.filter(({ item }) => given.itemIds.includes(item.id));
   return await inOne(deps, found, async (tx, at) => {
     const now = await readStanding(tx, request.id);

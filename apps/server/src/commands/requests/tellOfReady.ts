@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
-import { requestStanding, turnOf } from "@boreal/domain/requests/requestStanding";
+import { requestStatus, turnOf } from "@boreal/domain/requests/requestStatus";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { teamOf } from "../../store/profiles.ts";
@@ -17,7 +17,7 @@ export async function tellOfReady(
 ): Promise<void> {
   if (isClosed(row)) return;
   const keys = (caseFile.authorityRequests ?? []).flatMap((request) => {
-    const standing = requestStanding(the.fresh(), caseFile, request);
+    const standing = requestStatus(the.fresh(), caseFile, request);
     if (requestKind(request.kind).isForTeam || turnOf(request, standing) !== "team") return [];
     const files = standing.items.flatMap((item) => item.files.map(({ fileId }) => fileId));
     return [`${request.id} ${createHash("sha256").update(files.toSorted().join(" ")).digest("hex")}`];

@@ -4,7 +4,7 @@ import { computePlan } from "@boreal/domain/plan/plan";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "../../policies/actor.ts";
-import { listDocumentReviews, openReviewReason, readStandingReview } from "../../store/reviews/documentReviews.ts";
+import { listDocumentReviews, openReviewReason, readCurrentReview } from "../../store/reviews/documentReviews.ts";
 import { deleteDocument } from "../documents/deleteDocument.ts";
 import { actor, openTestVault, pdfBytes, type TestVault } from "../documents/testFileDeps.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
@@ -62,7 +62,7 @@ describe("accepting a document", () => {
   it("is of this very file, by whom and when, once", async () => {
     expect(await accept()).toEqual([]);
     expect(await accept()).toEqual([]);
-    expect(await readStandingReview(vault.database, fileId)).toMatchObject({
+    expect(await readCurrentReview(vault.database, fileId)).toMatchObject({
       kind: "accepted",
       fileId,
       reviewedBy: lawyer.userId,
@@ -74,7 +74,7 @@ describe("accepting a document", () => {
   it("does not cover a new file in its place", async () => {
     await accept();
     const next = await stored(fileId);
-    expect(await readStandingReview(vault.database, next)).toBeUndefined();
+    expect(await readCurrentReview(vault.database, next)).toBeUndefined();
     expect(await accept(lawyer, next)).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe("returning a document", () => {
   it("can be decided again once it was cancelled; what was cancelled stays on record", async () => {
     await sendBack("It is blurred.");
     expect(await accept()).toEqual(["reviewedAlready"]);
-    const reviewId = (await readStandingReview(vault.database, fileId))?.id ?? "";
+    const reviewId = (await readCurrentReview(vault.database, fileId))?.id ?? "";
     const cancel = async () => codes(await cancelReview(vault.deps, lawyer, { applicationId, reviewId }));
     expect(await cancel()).toEqual([]);
     expect(await cancel()).toEqual(["reviewNotFound"]);
@@ -146,7 +146,7 @@ describe("a returned document", () => {
     await sendBack("The second page is missing.");
     const returned = { toReplace: true, isOpen: true, because: ["The second page is missing."] };
     expect(await slot()).toEqual(returned);
-    const reviewId = (await readStandingReview(vault.database, fileId))?.id ?? "";
+    const reviewId = (await readCurrentReview(vault.database, fileId))?.id ?? "";
     await cancelReview(vault.deps, lawyer, { applicationId, reviewId });
     expect(await slot()).toEqual({ toReplace: undefined, isOpen: false, because: [] });
     await sendBack("Blurred.");

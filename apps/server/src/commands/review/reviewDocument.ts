@@ -16,7 +16,7 @@ import {
   insertDocumentReview,
   isReviewOf,
   openReviewReason,
-  readStandingReview,
+  readCurrentReview,
   sealReviewReason,
   valuesMacOf,
   type ReviewKind,
@@ -113,7 +113,7 @@ async function decideAboutFile(
     valuesMac: valuesMacOf(key, fileId, values),
   });
   if (isNew) return { applicationId, refusals: [] };
-  const standing = await readStandingReview(deps.db, fileId);
+  const standing = await readCurrentReview(deps.db, fileId);
   // The same request again, after no answer came. Another reason is another decision, and would be lost.
   const isSame = standing?.kind === kind && standing.reviewedBy === found.actorId;
   if (isSame && openReviewReason(key, standing) === reason) return { applicationId, refusals: [] };

@@ -9,7 +9,7 @@ import { listAcknowledgements, stillSeen, warningState } from "../../store/docum
 import type { ApplicationView, GraphqlContext, OpenCase } from "../context.ts";
 import { countFilesOfPeopleGone, listDocumentViews } from "../documents/documentView.ts";
 import { setAsideFilesOf } from "../documents/setAsideFiles.ts";
-import { formsStandingFor, readinessFor } from "../forms/formsStanding.type.ts";
+import { formStatusesFor, readinessFor } from "../forms/formStatuses.type.ts";
 import { planView } from "../plan/planView.ts";
 import {
   AcknowledgementRef,
@@ -19,7 +19,7 @@ import {
   ClientLinkRef,
   DependentRef,
   DocumentFileRef,
-  FormStandingRef,
+  FormStatusRef,
   LookRef,
   ViewerRef,
   PlanRef,
@@ -173,11 +173,11 @@ function addApplication(): void {
         description: "boreal-plan/1, computed by the server on this read.",
         resolve: async (the, _, context) => planView(context.actor, await openCase(the, context)),
       }),
-      formsStanding: t.field({
-        type: [FormStandingRef],
+      formStatuses: t.field({
+        type: [FormStatusRef],
         description:
           "The official forms that the case needs and that are filled in here: what is missing in each, part by part.",
-        resolve: async (the, _, context) => formsStandingFor(context.actor, await openCase(the, context)),
+        resolve: async (the, _, context) => formStatusesFor(context.actor, await openCase(the, context)),
       }),
       readiness: t.field({
         type: ReadinessRef,

@@ -56,7 +56,7 @@ export async function letterModelView(
     may: may.flatMap(([name, does]) => (does ? [name] : [])),
     section: asked.section.id,
     suggestion,
-    standing: standingText(found, asked.section.id),
+    standing: currentText(found, asked.section.id),
     sentences: checkWording(suggestion ?? "", textsOfWording(asked)).map(({ unsupported, ...sentence }) => ({
       ...sentence,
       marks: unsupported.map((one) => ({ ...one, because: whyMarked(one) })),
@@ -64,7 +64,7 @@ export async function letterModelView(
   };
 }
 
-function standingText({ loaded: { caseFile }, content, person, written }: FoundLetter, section: string): string {
+function currentText({ loaded: { caseFile }, content, person, written }: FoundLetter, section: string): string {
   const { language } = written.draft;
   const draft = draftLetter(content, { caseFile, main: readerFor(caseFile), person, language });
   const drafted = draft.sections.find((one) => one.section.id === section);

@@ -2,7 +2,7 @@ import type { PlannedDeadline } from "@boreal/domain/plan/planned";
 import type { AskedItem, AuthorityRequest } from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { Text } from "@boreal/domain/kernel/text";
 import { letterPageOf, requestKind, requestKinds, wordsOf } from "@boreal/domain/requests/requestKinds";
-import { pageOfAnswers, requestStanding, turnOf, type ItemStanding } from "@boreal/domain/requests/requestStanding";
+import { pageOfAnswers, requestStatus, turnOf, type ItemStatus } from "@boreal/domain/requests/requestStatus";
 import type { NamedPlace } from "@boreal/domain/requests/splitLetter";
 import { slotTitle } from "@boreal/domain/vault/slotTitle";
 import { pagePath } from "@boreal/domain/vault/pagePath";
@@ -35,7 +35,7 @@ export type TakenBackView = RequestCell["items"][number]["takenBack"][number] & 
 
 export type RequestItemView = {
   readonly item: AskedItem;
-  readonly state: ItemStanding["state"];
+  readonly state: ItemStatus["state"];
   /** Of the place that answers it, else what is asked for in words. */
   readonly name: Text;
   readonly words: Text | null;
@@ -71,15 +71,15 @@ export function requestViews(asker: Asker, open: OpenCase, now: Date): readonly 
   if (!mayReadRequests(asker, facts)) return [];
   const { deadlines } = planView(asker, open);
   return (loaded.caseFile.authorityRequests ?? []).map((whole) => {
-    const standing = requestStanding(loaded.the.fresh(), loaded.caseFile, whole);
+    const standing = requestStatus(loaded.the.fresh(), loaded.caseFile, whole);
     const request = redactedRequest(asker, whole);
     const cell = loaded.row.requests.find(({ id }) => id === request.id);
     const { recordedBy = "", version = 0 } = cell ?? {};
     const { id: applicationId, owner_id: ownerId } = loaded.row;
-    const cellOf = ({ item }: ItemStanding) => cell?.items.find(({ id }) => id === item.id);
-    const takenBackBefore = (item: ItemStanding) =>
+    const cellOf = ({ item }: ItemStatus) => cell?.items.find(({ id }) => id === item.id);
+    const takenBackBefore = (item: ItemStatus) =>
       (cellOf(item)?.takenBack ?? []).map((one) => ({ ...one, applicationId, ownerId }));
-    const takenBack = (item: ItemStanding) => {
+    const takenBack = (item: ItemStatus) => {
       const { sentBy, sentAt } = cellOf(item) ?? {};
       return sentBy && sentAt ? howTakenBack(asker, facts, { by: sentBy, at: new Date(sentAt) }, now) : "no";
     };
@@ -111,10 +111,10 @@ function itemView(
   asker: Asker,
   open: OpenCase,
   request: AuthorityRequest,
-  { item, state, files, linked, offered }: ItemStanding,
+  { item, state, files, linked, offered }: ItemStatus,
 ): Omit<RequestItemView, "takenBack" | "takenBackBefore"> {
   const { loaded, facts } = open;
-  const known = (found: ItemStanding["files"]) =>
+  const known = (found: ItemStatus["files"]) =>
     found.map(({ fileId }) => fileId).filter((fileId) => mayKnowNamed(asker, loaded, fileId));
   const words = wordsOf(request, item) ?? null;
   const isPlaced = typeof item.page === "string";

@@ -34,7 +34,7 @@ export const listDocumentReviews = (db: Queryable, applicationId: string): Promi
     .orderBy(desc(documentReviewTable.reviewedAt), documentReviewTable.id);
 
 /** The decision that stands about a file. */
-export async function readStandingReview(db: Queryable, fileId: string): Promise<DocumentReviewRow | undefined> {
+export async function readCurrentReview(db: Queryable, fileId: string): Promise<DocumentReviewRow | undefined> {
   const rows = await db
     .select()
     .from(documentReviewTable)

@@ -8,7 +8,7 @@ import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { isFormDone } from "@boreal/domain/forms/formDone";
 import { formsOfPerson } from "@boreal/domain/forms/teamForms";
 import { formCount } from "@boreal/domain/plan/formCount";
-import { formsStandingOf } from "@boreal/domain/review/formsStanding";
+import { formStatusesOf } from "@boreal/domain/review/formStatuses";
 import { manyCases } from "@boreal/domain/test/guards/anyCase";
 import { asType } from "@boreal/domain/test/guards/casesOfType";
 import { describe, expect, it } from "vitest";
@@ -54,7 +54,7 @@ function loaded(caseFile: CaseFile) {
 const review = (caseFile: CaseFile) =>
   ({
     readiness: { readyForReview: false, open: [] },
-    formsStanding: formsStandingOf(caseFile).map(({ person, ...one }) => ({ ...one, person: person.role })),
+    formStatuses: formStatusesOf(caseFile).map(({ person, ...one }) => ({ ...one, person: person.role })),
   }) as unknown as NonNullable<Parameters<typeof taskList>[2]>;
 
 describe("the counts of one case", () => {
@@ -94,9 +94,9 @@ describe("the counts of one case", () => {
 
         // Forms: those of the applicant and the others are all that the plan asks of its person; no list of theirs names a form of the team.
         const needed = formsOfPerson(plan.forms).filter(({ applies }) => applies).length;
-        const filled = formCount(forms.formsStanding, needed);
+        const filled = formCount(forms.formStatuses, needed);
         expect(filled.of + filled.others).toBe(needed);
-        const ownDone = forms.formsStanding.filter(
+        const ownDone = forms.formStatuses.filter(
           (one) => !one.forLawyer && one.settledBy !== "otherForm" && isFormDone(one),
         );
         expect(ownDone).toHaveLength(filled.done);
@@ -105,7 +105,7 @@ describe("the counts of one case", () => {
         const people = family.map(({ person, childNumber }) => `${person} ${childNumber ?? ""}`);
         expect(new Set(people).size).toBe(people.length);
         // Nobody looked at any of these forms: nothing but a copy that came back is done.
-        expect(filled.done).toBe(forms.formsStanding.filter((one) => isOwnCopy(one)).length);
+        expect(filled.done).toBe(forms.formStatuses.filter((one) => isOwnCopy(one)).length);
         const told = steps.get("forms")?.count;
         if (told) expect(told).toMatchObject({ done: filled.done, of: filled.of });
 

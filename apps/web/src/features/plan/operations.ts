@@ -55,11 +55,11 @@ export const countAccountMutation = graphql(`
   }
 `);
 
-export const formsStandingQuery = graphql(`
-  query FormsStanding($id: ID!) {
+export const formStatusesQuery = graphql(`
+  query FormStatuses($id: ID!) {
     application(id: $id) {
       id
-      formsStanding {
+      formStatuses {
         key
         id
         title {

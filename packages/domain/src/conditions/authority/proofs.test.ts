@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { applicationTypes } from "../../caseFile/application.ts";
 import { slotsOfPages } from "../../caseFile/slotsOfPages.ts";
-import { requestStanding } from "../../requests/requestStanding.ts";
+import { requestStatus } from "../../requests/requestStatus.ts";
 import { pagesFor } from "../../vault/pages.ts";
 import { examPlace, receiptPlace } from "./proofs.ts";
 
@@ -42,5 +42,5 @@ test.each([
   const caseFile = the.build();
   const [request] = caseFile.authorityRequests ?? [];
   if (!request) throw new Error("no request");
-  expect(requestStanding(the.reader(), caseFile, request).isOpen).toBe(isOpen);
+  expect(requestStatus(the.reader(), caseFile, request).isOpen).toBe(isOpen);
 });

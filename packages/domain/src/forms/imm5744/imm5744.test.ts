@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import { fieldOf, listOf, saidAt, stateOf } from "../../../test/formWords.ts";
-import { formStanding } from "../../../test/formStanding.ts";
+import { formStatus } from "../../../test/formStatus.ts";
 
 const lawyer = {
   "representative.familyName": "ROY",
@@ -90,5 +90,5 @@ it("asks for a province in Canada alone, and for one that is there", () => {
 
 it("holds nothing back of a student while only the representative is missing", () => {
   const student = aCase().profile({ firstName: "Amara", lastName: "Okafor" }).answers({ birthday: "1991-03-14" });
-  expect(formStanding(student.build(), "IMM5744")).toMatchObject({ isComplete: false, forLawyer: true });
+  expect(formStatus(student.build(), "IMM5744")).toMatchObject({ isComplete: false, forLawyer: true });
 });

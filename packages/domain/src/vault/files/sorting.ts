@@ -4,7 +4,7 @@ import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import { mediaTypes } from "../../kernel/fileType.ts";
 import type { Slot } from "../page.ts";
 import { pageOf } from "../pages.ts";
-import type { SlotStanding } from "../standing.ts";
+import type { SlotStatus } from "../slotStatus.ts";
 
 /**
  * Which slot an unsorted file may be for (ADR 0138). A slot says itself which types of documents it expects; nothing here says
@@ -17,7 +17,7 @@ export type PlaceToFill = {
   readonly slot: string;
   readonly childNumber?: number | null | undefined;
   readonly requirement: string;
-  readonly standing: SlotStanding;
+  readonly standing: SlotStatus;
   /** Those that stand for the document. */
   readonly files: number;
   readonly mayAdd: boolean;

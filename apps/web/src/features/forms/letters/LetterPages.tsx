@@ -2,7 +2,7 @@ import { letterPath, planPath, vaultPagePath } from "../../../case/loading/addre
 import { ApplicationGate } from "../../../case/loading/ApplicationGate.tsx";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { levelWord } from "../../../case/text.ts";
-import { filesOf, standingFiles } from "../../../case/slotFiles.ts";
+import { filesOf, currentFiles } from "../../../case/slotFiles.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { WithApplication } from "../../../case/loading/WithApplication.tsx";
 import { NotFoundPage } from "../../../shell/NotFoundPage.tsx";
@@ -106,7 +106,7 @@ function Place({ letter: { place }, application }: PageProps) {
   const { t } = useLanguage();
   const slots = application.plan.vault.filter((slot) => slot.page === place?.slug);
   const [first] = slots;
-  const files = slots.flatMap((slot) => standingFiles(filesOf(slot, application.documents))).length;
+  const files = slots.flatMap((slot) => currentFiles(filesOf(slot, application.documents))).length;
   return (
     <section aria-labelledby="letter-place">
       <h2 id="letter-place">{t(text.whereItGoes)}</h2>

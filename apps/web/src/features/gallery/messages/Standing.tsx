@@ -11,7 +11,7 @@ import { when } from "../when.text.ts";
 
 const iconNames = Object.keys(iconShapes) as IconName[];
 
-const standings = ["missing", "present", "saidNotThere", "awaited", "later"] as const;
+const statuses = ["missing", "present", "saidNotThere", "awaited", "later"] as const;
 const levels = ["Required", "Optional", "IfApplicable", "NotApplicable", "Complete"] as const;
 
 /** States in a word or a number. */
@@ -29,7 +29,7 @@ export function Standing() {
         <State name={stateNames.everyOne}>
           {({ t }) => (
             <ul className="gallery__row">
-              {standings.flatMap((standing) =>
+              {statuses.flatMap((standing) =>
                 [false, true].map((isFilledHere) => {
                   const planned = { requirement: "Required" };
                   const facts = { isFilledHere, isByTeam: false, isOnlyFilled: false, doesNotCountYet: false };

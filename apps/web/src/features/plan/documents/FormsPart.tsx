@@ -49,8 +49,8 @@ export function FormsPart({ application, plan, review }: PartProps) {
   );
   const the = useMemo(() => readerOf(application.caseFile), [application.caseFile]);
   if (plan.forms.length === 0) return null;
-  const count = review && formCount(review.formsStanding, needed.length);
-  const standing = (of: PlannedForm) => review?.formsStanding.find(({ key }) => key === keyOf(of));
+  const count = review && formCount(review.formStatuses, needed.length);
+  const standing = (of: PlannedForm) => review?.formStatuses.find(({ key }) => key === keyOf(of));
   const line = (form: PlannedForm) => (
     <FormLine
       key={keyOf(form)}
@@ -117,7 +117,7 @@ function FormLine({
   href: string | undefined;
   share: FormShare | undefined;
   /** Nothing while it is not known. */
-  standing: FormsInReview["formsStanding"][number] | undefined;
+  standing: FormsInReview["formStatuses"][number] | undefined;
 }) {
   const { t, percent } = useLanguage();
   const { title, person, childNumber, applies, why } = form;

@@ -36,7 +36,7 @@ const application = (files = 0): Given =>
   }) as unknown as Given;
 const review = (...complete: readonly boolean[]) =>
   ({
-    formsStanding: complete.map((isComplete) => ({ isComplete, forLawyer: false, settledBy: null })),
+    formStatuses: complete.map((isComplete) => ({ isComplete, forLawyer: false, settledBy: null })),
   }) as unknown as Review;
 const answeredPlan: typeof plan = { ...plan, refusals: [], assessment: { ...plan.assessment, next: null } };
 
@@ -65,7 +65,7 @@ describe("the four steps", () => {
   it("a form in which only the legal team has something to enter is none of the applicant’s", () => {
     const forTeam = { isComplete: false, forLawyer: true, settledBy: null };
     const own = { isComplete: false, forLawyer: false, settledBy: null };
-    const given = (...formsStanding: readonly unknown[]) => ({ formsStanding }) as unknown as Review;
+    const given = (...formStatuses: readonly unknown[]) => ({ formStatuses }) as unknown as Review;
     const counts = (of: Review) => planSteps(application(1), answeredPlan, of)[2]?.count;
     expect(counts(given(own, forTeam))).toMatchObject({ done: 0, of: 1 });
     expect(counts(given(forTeam))).toBeUndefined();

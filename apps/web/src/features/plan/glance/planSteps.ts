@@ -37,7 +37,7 @@ export function planSteps(
   const toSign = people.some(({ lines }) => lines.some(({ isFilledHere, toDo }) => isFilledHere && toDo !== undefined));
   const needed = formsOfPerson(forms).filter(({ applies }) => applies).length;
   const answered = assessment.next === null && refusals.every(({ advice }) => advice);
-  const formsDone = review && formCount(review.formsStanding, needed);
+  const formsDone = review && formCount(review.formStatuses, needed);
   const steps: readonly (Omit<PlanStep, "state"> & { readonly isDone: boolean })[] = [
     {
       id: "answer",

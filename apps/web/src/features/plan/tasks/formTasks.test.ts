@@ -23,7 +23,7 @@ describe("official forms to do", () => {
     const review: FormsInReview = {
       lettersToConfirm: [],
       id: "a1",
-      formsStanding: [
+      formStatuses: [
         form("IMM1294", "IMM1294"),
         form("IMM1294:child2", "IMM1294", { person: "child", childNumber: 2 }),
         form("IMM5645", "IMM5645"),
@@ -65,7 +65,7 @@ describe("official forms to do", () => {
     const standing = (changedSince: Text | null): FormsInReview => ({
       lettersToConfirm: [],
       id: "a1",
-      formsStanding: [
+      formStatuses: [
         {
           key: "IMM1294",
           id: "IMM1294",
@@ -106,7 +106,7 @@ describe("official forms to do", () => {
     const standing = (isComplete: boolean): FormsInReview => ({
       lettersToConfirm: [],
       id: "a1",
-      formsStanding: [{ ...its, isComplete, isFilled: isComplete, settledBy: null, forLawyer: false, parts: [] }],
+      formStatuses: [{ ...its, isComplete, isFilled: isComplete, settledBy: null, forLawyer: false, parts: [] }],
       readiness: { readyForReview: false, open: isComplete ? [] : [{ kind: "form", id: "IMM1294", forLawyer: false }] },
     });
     expect(

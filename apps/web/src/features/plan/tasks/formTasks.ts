@@ -18,7 +18,7 @@ export function partsToFill(
   review: FormsInReview | undefined,
 ): readonly TaskItem[] {
   if (!review?.readiness || assessment.next !== null || !abilities.includes("fillForms")) return [];
-  return standingsToFill(review).flatMap(({ key, person, childNumber, parts, isFilled, changedSince }) => {
+  return statusesToFill(review).flatMap(({ key, person, childNumber, parts, isFilled, changedSince }) => {
     const number = printedNumber(key);
     const of = { person, childNumber: childNumber ?? null };
     if (isFilled) return [{ key, about: checkWords(number, changedSince), of, href: formPath(id, key) }];
@@ -38,9 +38,9 @@ const checkWords = (number: string, changed: Text | null): Text => ({
 });
 
 /** The forms in which the applicant still has something to fill in. */
-function standingsToFill({ readiness, formsStanding }: FormsInReview): FormsInReview["formsStanding"] {
+function statusesToFill({ readiness, formStatuses }: FormsInReview): FormsInReview["formStatuses"] {
   const open = (readiness?.open ?? []).filter(({ kind, forLawyer }) => kind === "form" && !forLawyer);
-  return formsStanding.filter(({ key }) => open.some(({ id }) => id === key));
+  return formStatuses.filter(({ key }) => open.some(({ id }) => id === key));
 }
 
 /** Complete forms that go back into the vault. One that lies there and is not signed is asked for by the warning about it. */
@@ -51,7 +51,7 @@ export function formsToSign(
   people: readonly PersonLines[],
 ): readonly TaskItem[] {
   if (!review?.readiness || assessment.next !== null) return [];
-  const toFill = standingsToFill(review);
+  const toFill = statusesToFill(review);
   const the = readerOf(application.caseFile);
   const isToFill = ({ page, planned }: OverviewLine) =>
     toFill.some(

@@ -4,7 +4,7 @@ import { lettersToConfirm } from "./letterTasks.ts";
 test("a letter is read on its page, and the statement of purpose where its file lies", () => {
   const review = {
     id: "a1",
-    formsStanding: [],
+    formStatuses: [],
     readiness: null,
     lettersToConfirm: ["studyPlan", "letterOfExplanation", "spousalSupportLetter:spouse"],
   };

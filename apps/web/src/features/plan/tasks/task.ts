@@ -1,4 +1,4 @@
-import type { formsStandingQuery } from "../operations.ts";
+import type { formStatusesQuery } from "../operations.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import type { ResultOf } from "../../../api/graphql.ts";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -27,4 +27,4 @@ export type Given = Pick<
 };
 
 /** How the forms of the case stand for the review, as the server says. */
-export type FormsInReview = NonNullable<ResultOf<typeof formsStandingQuery>["application"]>;
+export type FormsInReview = NonNullable<ResultOf<typeof formStatusesQuery>["application"]>;

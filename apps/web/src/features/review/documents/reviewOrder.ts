@@ -10,12 +10,12 @@ type Reviewed = Pick<DocumentReview, "fileId" | "kind" | "cancelledAt" | "isCurr
 type Listed = Pick<DocumentFile, "id" | "deletedAt">;
 
 /** The decision that stands about a file. */
-export const standingReview = <R extends Reviewed>(fileId: string, reviews: readonly R[]): R | undefined =>
+export const currentReview = <R extends Reviewed>(fileId: string, reviews: readonly R[]): R | undefined =>
   reviews.find((review) => review.fileId === fileId && !review.cancelledAt);
 
 /** Whether a file still has to be looked at: nobody decided, or its values were corrected since. */
 export const isToLookAt = (fileId: string, reviews: readonly Reviewed[]): boolean => {
-  const review = standingReview(fileId, reviews);
+  const review = currentReview(fileId, reviews);
   return review === undefined || (review.kind === "accepted" && !review.isCurrent);
 };
 

@@ -4,7 +4,7 @@ import { vaultPagePath } from "../../../case/loading/addresses.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import type { BilingualText } from "../../../ui/language.tsx";
 import type { ReviewAction } from "./reviewKeys.ts";
-import { isToReview, nextToLookAt, standingReview, type DocumentReview } from "./reviewOrder.ts";
+import { isToReview, nextToLookAt, currentReview, type DocumentReview } from "./reviewOrder.ts";
 import { useDecisions, type Asking, type Decisions } from "./useDecisions.ts";
 
 type Given = {
@@ -42,7 +42,7 @@ export function useReview({ application, reviews, onChanged, view }: Given): Rev
     files.findIndex(({ id }) => id === shown),
   );
   const file = files[at];
-  const review = file && standingReview(file.id, reviews);
+  const review = file && currentReview(file.id, reviews);
   const turn = (by: number) => setShown(files[(at + by + files.length) % files.length]?.id);
   const goToNext = () => setShown(nextToLookAt(files, reviews, file?.id) ?? file?.id);
   const accept = async () => {

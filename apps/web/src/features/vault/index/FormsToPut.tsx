@@ -3,7 +3,7 @@ import type { Slot, VaultPage } from "@boreal/domain/vault/page";
 import { formsOfPlace } from "../../../case/forms/formsOfPlace.ts";
 import { PutForm } from "../../../case/putForm/PutForm.tsx";
 import type { DocumentFile, PlannedSlot, TheApplication } from "../../../case/loading/theCase.ts";
-import { standingFiles } from "../../../case/slotFiles.ts";
+import { currentFiles } from "../../../case/slotFiles.ts";
 
 type FormsToPutProps = {
   application: TheApplication;
@@ -22,7 +22,7 @@ export function FormsToPut({ application, page, slot, planned, files, onChanged 
   const mayPut =
     application.abilities.includes("putForms") &&
     planned.permissions.includes("Upload") &&
-    standingFiles(files).length < slot.maxFiles;
+    currentFiles(files).length < slot.maxFiles;
   if (!isForForms || !mayPut) return null;
   const forms = formsOfPlace(application, page, slot, planned.childNumber ?? undefined).filter(isWrittenIntoFile);
   return forms.map((key) => (

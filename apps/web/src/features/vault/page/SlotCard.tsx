@@ -14,7 +14,7 @@ import { slotWord } from "../../../case/slotWords.ts";
 import { levelWord } from "../../../case/text.ts";
 import { caseFileOf, type DocumentFile, type PlannedSlot, type TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
-import { filesOf, standingFiles } from "../../../case/slotFiles.ts";
+import { filesOf, currentFiles } from "../../../case/slotFiles.ts";
 import { filledHere, phasesOf, standingOf } from "../../../case/vaultOverview.ts";
 import { asOthersRead } from "../../../case/reasons/reasonSentence.ts";
 import { WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
@@ -54,7 +54,7 @@ export function SlotCard({ application, page, slot, planned, readingProgress, on
     ...(typeof planned.childNumber === "number" ? { childNumber: planned.childNumber } : {}),
   };
   const files = filesOf(planned, application.documents);
-  const standing = standingFiles(files);
+  const standing = currentFiles(files);
   const onTheWay = useUploads().filter((item) => isAt(item, place));
   const arriving = onTheWay.filter(
     (item) =>

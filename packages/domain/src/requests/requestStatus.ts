@@ -11,7 +11,7 @@ import { requestKind } from "./requestKinds.ts";
 /** `sent`: answered. `there`: a document lies ready to be sent. `missing`: nothing answers it yet. */
 export type ItemState = "sent" | "there" | "missing";
 
-export type ItemStanding = {
+export type ItemStatus = {
   readonly item: AskedItem;
   readonly state: ItemState;
   /** What answers it: linked by a person, or put into its slot since the request was recorded. */
@@ -23,23 +23,23 @@ export type ItemStanding = {
 };
 
 /** `isEnded`: nobody answers it any more, although something of it is open: the authority decided. */
-export type RequestStanding = {
+export type RequestStatus = {
   readonly isOpen: boolean;
   readonly isEnded: boolean;
-  readonly items: readonly ItemStanding[];
+  readonly items: readonly ItemStatus[];
 };
 
 /** Where an answer goes that no slot is for. */
 export const pageOfAnswers = { page: "additional-document", slot: "additionalDocument" } as const;
 
-export function requestStanding(the: CaseReader, caseFile: CaseFile, request: AuthorityRequest): RequestStanding {
+export function requestStatus(the: CaseReader, caseFile: CaseFile, request: AuthorityRequest): RequestStatus {
   const waits = isRequestOpen(the, request);
   const isEnded = waits && isRequestEnded(the, request);
   const linked = new Set((caseFile.authorityRequests ?? []).flatMap(({ items }) => items.flatMap(linkedTo)));
   return {
     isOpen: waits && !isEnded,
     isEnded,
-    items: request.items.map((item) => itemStanding(item, { caseFile, request, linked, isAnswered: !waits })),
+    items: request.items.map((item) => itemStatus(item, { caseFile, request, linked, isAnswered: !waits })),
   };
 }
 
@@ -53,7 +53,7 @@ type Around = {
   readonly isAnswered: boolean;
 };
 
-function itemStanding(item: AskedItem, { caseFile, request, linked, isAnswered }: Around): ItemStanding {
+function itemStatus(item: AskedItem, { caseFile, request, linked, isAnswered }: Around): ItemStatus {
   const beside = filesAt(caseFile, item).filter(({ fileId }) => fileId !== request.letterFileId);
   const isSent = typeof item.sentOn === "string";
   const ofItem = linkedTo(item);
@@ -96,10 +96,7 @@ function filesAt({ documents, dependents }: CaseFile, item: AskedItem): readonly
 }
 
 /** Whose turn it is: what is missing is the applicant’s to bring, what is there the team’s to send. */
-export function turnOf(
-  { kind }: AuthorityRequest,
-  { isOpen, items }: RequestStanding,
-): "applicant" | "team" | "nobody" {
+export function turnOf({ kind }: AuthorityRequest, { isOpen, items }: RequestStatus): "applicant" | "team" | "nobody" {
   if (!isOpen) return "nobody";
   const { isForTeam, isDoneInPerson } = requestKind(kind);
   if (isForTeam) return "team";

@@ -11,7 +11,7 @@ import type { Phase, RequirementLevel } from "./page.ts";
  * the reader may. `awaited`: to be added now, by another. `over`: it was not added while it was asked for, and is not asked for any more. `later`: asked for, but only after a step that is still to come.
  * `saidNotThere`: the person says not to have it.
  */
-export type SlotStanding =
+export type SlotStatus =
   | "needsAttention"
   | "returned"
   | "missing"
@@ -39,10 +39,10 @@ export type SlotFacts = {
 };
 
 /** `came`: the phases that have come (phases.ts). */
-export function slotStanding(
+export function slotStatus(
   { requirement, phase, permissions, saidNotAvailable, files, isToReplace, isOver = false }: SlotFacts,
   came: ReadonlySet<Phase>,
-): SlotStanding {
+): SlotStatus {
   if (requirement === "NeedsAttention" && !isOver) return "needsAttention";
   // Whoever looked at it says more than a level that rests on its being there.
   if (isToReplace === true && !isOver && requirement !== "NotApplicable") return "returned";
@@ -56,14 +56,14 @@ export function slotStanding(
 }
 
 /** Whether a slot waits for somebody, whoever that is. What is only recommended waits for nobody. */
-export const isOpen = (standing: SlotStanding, requirement: SlotFacts["requirement"]): boolean =>
+export const isOpen = (standing: SlotStatus, requirement: SlotFacts["requirement"]): boolean =>
   standing === "needsAttention" ||
   standing === "returned" ||
   ((standing === "missing" || standing === "awaited") && requirement === "Required");
 
 /** What the reader has to do in a slot now: add the document, or look at what came. */
 export function toDo(
-  standing: SlotStanding,
+  standing: SlotStatus,
   { requirement, permissions }: Pick<SlotFacts, "requirement" | "permissions">,
 ): "add" | "look" | undefined {
   if (standing === "needsAttention") return permissions.length > 0 ? "look" : undefined;

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { computePlan } from "../plan/plan.ts";
 import { formOfCase } from "./formOfCase.ts";
-import { formsStandingOf, withEnough } from "./formsStanding.ts";
+import { formStatusesOf, withEnough } from "./formStatuses.ts";
 import { readyForReview, withForms } from "./readyForReview.ts";
 
 const student = aCase().type("Student").answers({ country: "NG", birthday: "1996-03-14", maritalStatus: "single" });
-const standing = (the: CaseBuilder, key: string) => formsStandingOf(the.build()).find((one) => one.key === key);
+const standing = (the: CaseBuilder, key: string) => formStatusesOf(the.build()).find((one) => one.key === key);
 const openForms = (the: CaseBuilder) => {
   const caseFile = the.build();
   return readyForReview(caseFile, computePlan(caseFile).readiness)
@@ -41,7 +41,7 @@ describe("the forms that a case needs", () => {
   });
 
   test("are told apart by person", () => {
-    const keys = formsStandingOf(student.spouse("Student").build()).map(({ key }) => key);
+    const keys = formStatusesOf(student.spouse("Student").build()).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(["IMM1294", "IMM1294:spouse"]));
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -73,7 +73,7 @@ describe("the forms that a case needs", () => {
 
   test("a representative who was not entered is the legal team’s point and holds nothing back", () => {
     const the = student.build();
-    const only = formsStandingOf(the)
+    const only = formStatusesOf(the)
       .filter(({ key }) => key === "IMM5476")
       .map((one) => ({
         ...one,
@@ -92,7 +92,7 @@ describe("the forms that a case needs", () => {
 
   test("one of two family forms is asked for, the one that the checklist of the day names", () => {
     const familyFormsOf = (the: typeof student) =>
-      formsStandingOf(the.build()).flatMap(({ key, id }) => (id === "IMM5645" || id === "IMM5707" ? [key] : []));
+      formStatusesOf(the.build()).flatMap(({ key, id }) => (id === "IMM5645" || id === "IMM5707" ? [key] : []));
     const couple = student.spouse("Student").answers({ spouseCountry: "NG" });
     expect(new Set(familyFormsOf(couple))).toEqual(new Set(["IMM5707", "IMM5707:spouse"]));
     expect(new Set(familyFormsOf(couple.on("2025-09-11")))).toEqual(new Set(["IMM5645", "IMM5645:spouse"]));
@@ -100,7 +100,7 @@ describe("the forms that a case needs", () => {
   });
 
   test("where both are there, one is enough, for the same person", () => {
-    const [asked] = formsStandingOf(student.build()).filter(({ id }) => id === "IMM5707");
+    const [asked] = formStatusesOf(student.build()).filter(({ id }) => id === "IMM5707");
     if (!asked) return expect.fail("no family form is asked for");
     const other = { ...asked, key: "IMM5645", id: "IMM5645" } as const;
     const ofSpouse = { ...asked, key: "IMM5645:spouse", id: "IMM5645" } as const;

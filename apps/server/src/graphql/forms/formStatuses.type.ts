@@ -1,35 +1,35 @@
-import { formsStandingOf, type FormStanding } from "@boreal/domain/review/formsStanding";
+import { formStatusesOf, type FormStatus } from "@boreal/domain/review/formStatuses";
 import { withForms } from "@boreal/domain/review/readyForReview";
 import type { Readiness } from "@boreal/domain/review/readiness";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { mayReadForm } from "../../policies/forms.ts";
 import type { Asker } from "../../policies/actor.ts";
 import type { OpenCase } from "../context.ts";
-import { FormGapRef, FormPartRef, FormStandingRef, OpenPointRef, ReadinessRef, Text_ } from "../refs.ts";
+import { FormGapRef, FormPartRef, FormStatusRef, OpenPointRef, ReadinessRef, Text_ } from "../refs.ts";
 
 /** The forms that the case needs, of those that this reader may see. */
-export const formsStandingFor = (asker: Asker, { loaded, facts }: OpenCase): readonly FormStanding[] =>
-  formsStandingOf(loaded.caseFile).filter(({ id }) => mayReadForm(asker, facts, id));
+export const formStatusesFor = (asker: Asker, { loaded, facts }: OpenCase): readonly FormStatus[] =>
+  formStatusesOf(loaded.caseFile).filter(({ id }) => mayReadForm(asker, facts, id));
 
 /** Whether the case can go to the review: that rests on all of the case, so it is told to those who may know all of it. */
 export function readinessFor(asker: Asker, open: OpenCase): Readiness | null {
   const { readiness } = open.plan();
   if (readiness === undefined || !mayReadReasons(asker, open.facts)) return null;
-  const whole = withForms(readiness, formsStandingOf(open.loaded.caseFile));
-  const seen = new Set<string>(formsStandingFor(asker, open).map(({ key }) => key));
+  const whole = withForms(readiness, formStatusesOf(open.loaded.caseFile));
+  const seen = new Set<string>(formStatusesFor(asker, open).map(({ key }) => key));
   return { ...whole, open: whole.open.filter(({ kind, id }) => kind !== "form" || seen.has(id)) };
 }
 
-export function addFormsStandingTypes(): void {
-  addFormStanding();
+export function addFormStatusTypes(): void {
+  implementFormStatus();
   addFormPart();
   addFormGap();
   addReadiness();
   addOpenPoint();
 }
 
-function addFormStanding(): void {
-  FormStandingRef.implement({
+function implementFormStatus(): void {
+  FormStatusRef.implement({
     description: "How a form that the case needs stands, of those that are filled in here.",
     fields: (t) => ({
       key: t.exposeString("key"),

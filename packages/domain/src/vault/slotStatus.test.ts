@@ -4,7 +4,7 @@ import { applicationStatuses, applicationTypes } from "../caseFile/application.t
 import { closedStatuses } from "../conditions/application/status.ts";
 import { requirementLevels, type Phase } from "./page.ts";
 import { phasesOver, phasesThatCame } from "./phases.ts";
-import { isOpen, slotStanding, toDo, type SlotFacts } from "./standing.ts";
+import { isOpen, slotStatus, toDo, type SlotFacts } from "./slotStatus.ts";
 
 const phases = ["preparation", "ita", "afterSubmission", "afterDecision", "court"] as const satisfies readonly Phase[];
 const rights: readonly (readonly Permission[])[] = [[], ["View"], ["View", "Upload"]];
@@ -28,8 +28,8 @@ const everyCase = [...new Set(met)].map((came) => new Set(came.split(" ") as Pha
 describe("how a slot stands, over every level, phase, right, status and type", () => {
   it("what needs attention is never done, in no phase and with no file", () => {
     const facts = everySlot.filter(({ requirement }) => requirement === "NeedsAttention");
-    const standings = new Set(everyCase.flatMap((came) => facts.map((slot) => slotStanding(slot, came))));
-    expect([...standings]).toEqual(["needsAttention"]);
+    const statuses = new Set(everyCase.flatMap((came) => facts.map((slot) => slotStatus(slot, came))));
+    expect([...statuses]).toEqual(["needsAttention"]);
   });
 
   it("what is required, not there and not said to be missing is to do from its phase on, for whoever may add it, and for nobody before", () => {
@@ -38,7 +38,7 @@ describe("how a slot stands, over every level, phase, right, status and type", (
     );
     for (const came of everyCase) {
       for (const slot of facts) {
-        const standing = slotStanding(slot, came);
+        const standing = slotStatus(slot, came);
         expect(isOpen(standing, slot.requirement)).toBe(came.has(slot.phase));
         expect(toDo(standing, slot)).toBe(
           came.has(slot.phase) && slot.permissions.includes("Upload") ? "add" : undefined,
@@ -50,7 +50,7 @@ describe("how a slot stands, over every level, phase, right, status and type", (
   it("what was returned is to replace whatever its level says, in every phase, unless it is not needed", () => {
     for (const came of everyCase) {
       for (const slot of everySlot.map((one) => ({ ...one, isToReplace: true }))) {
-        const standing = slotStanding(slot, came);
+        const standing = slotStatus(slot, came);
         const isReturned = !["NotApplicable", "NeedsAttention"].includes(slot.requirement);
         expect(standing === "returned").toBe(isReturned);
         if (!isReturned) continue;
@@ -63,7 +63,7 @@ describe("how a slot stands, over every level, phase, right, status and type", (
   it("nothing is to do where it is over, whatever its level; what is there is there", () => {
     for (const came of everyCase) {
       for (const slot of everySlot.map((one) => ({ ...one, isOver: true, isToReplace: true }))) {
-        const standing = slotStanding(slot, came);
+        const standing = slotStatus(slot, came);
         expect(toDo(standing, slot)).toBeUndefined();
         expect(isOpen(standing, slot.requirement)).toBe(false);
         expect(standing === "present").toBe(slot.requirement === "Complete" || slot.files > 0);
@@ -74,7 +74,7 @@ describe("how a slot stands, over every level, phase, right, status and type", (
   it("nothing is to do where the document is there, not needed, only recommended, or not the reader’s", () => {
     for (const came of everyCase) {
       for (const slot of everySlot) {
-        const standing = slotStanding(slot, came);
+        const standing = slotStatus(slot, came);
         const done = slot.requirement === "Complete" || (slot.files > 0 && slot.requirement !== "NeedsAttention");
         expect(standing === "present").toBe(done);
         if (done || slot.permissions.length === 0 || !["Required", "NeedsAttention"].includes(slot.requirement))

@@ -27,9 +27,9 @@ export type FormGap = {
   readonly sentence: Text;
 };
 
-export type PartStanding = { readonly id: string; readonly title: Text; readonly gaps: readonly FormGap[] };
+export type FormPartStatus = { readonly id: string; readonly title: Text; readonly gaps: readonly FormGap[] };
 
-export type FormStanding = {
+export type FormStatus = {
   readonly key: FormKey;
   readonly id: FormNumber;
   readonly title: Text;
@@ -42,7 +42,7 @@ export type FormStanding = {
   /** Values that changed since somebody checked it; nothing while nobody has. */
   readonly changedSince: Text | null;
   /** Parts in which something is missing or cannot stand. */
-  readonly parts: readonly PartStanding[];
+  readonly parts: readonly FormPartStatus[];
   /** `otherForm`: the other family form of this person is complete or settled, and one is enough; the rest as `SettledByCopy`. */
   readonly settledBy: "otherForm" | SettledByCopy | null;
   /** Only the legal team fills it in, or all that is missing is for the team to enter: who represents. */
@@ -50,34 +50,34 @@ export type FormStanding = {
 };
 
 /** The forms that a case needs, person by person. */
-export function formsStandingOf(caseFile: CaseFile): readonly FormStanding[] {
+export function formStatusesOf(caseFile: CaseFile): readonly FormStatus[] {
   const answers = readerFor(caseFile);
   const all = formsOf(answers);
-  const standingsOf = (decided: readonly DecidedForm[]) =>
-    decided.flatMap((one): readonly FormStanding[] => {
+  const statusesOf = (decided: readonly DecidedForm[]) =>
+    decided.flatMap((one): readonly FormStatus[] => {
       const id = formNumbers.find((number) => number === one.form.id);
       return id === undefined ? [] : [standingOf(id, one, caseFile, answers)];
     });
-  const needed = standingsOf(all.filter(({ decision }) => decision.value));
+  const needed = statusesOf(all.filter(({ decision }) => decision.value));
   // Whoever’s own checklist names the other family form has done what is asked for with that one.
   const others = all.filter(({ form, decision }) => !decision.value && eitherIsEnough.some((id) => id === form.id));
-  const instead = standingsOf(others).filter(
+  const instead = statusesOf(others).filter(
     (one) => isFormDone(one) && needed.some((other) => isInsteadOf(one, other)),
   );
   return withEnough([...needed, ...instead]);
 }
 
 /** The forms that are filled in, here or on a copy in the vault. */
-export const filledForms = (standings: readonly FormStanding[]): readonly FormStanding[] =>
-  standings.filter(({ isComplete, settledBy }) => (isComplete && settledBy === null) || isSettledByCopy(settledBy));
+export const filledForms = (statuses: readonly FormStatus[]): readonly FormStatus[] =>
+  statuses.filter(({ isComplete, settledBy }) => (isComplete && settledBy === null) || isSettledByCopy(settledBy));
 
-const isSettledByCopy = (settledBy: FormStanding["settledBy"]): boolean =>
+const isSettledByCopy = (settledBy: FormStatus["settledBy"]): boolean =>
   settledBy !== null && settledBy !== "otherForm";
 
 /** Where two forms are for the same place of the same person, one is enough. */
-export const withEnough = (standings: readonly FormStanding[]): readonly FormStanding[] =>
-  standings.map((one) =>
-    !isFormDone(one) && standings.some((other) => isFormDone(other) && isInsteadOf(other, one))
+export const withEnough = (statuses: readonly FormStatus[]): readonly FormStatus[] =>
+  statuses.map((one) =>
+    !isFormDone(one) && statuses.some((other) => isFormDone(other) && isInsteadOf(other, one))
       ? { ...one, settledBy: "otherForm" }
       : one,
   );
@@ -85,7 +85,7 @@ export const withEnough = (standings: readonly FormStanding[]): readonly FormSta
 const personOf = ({ person, childNumber }: DecidedForm): PersonRef =>
   person === "child" ? { role: "child", childNumber: childNumber ?? 1 } : { role: person };
 
-function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, answers: CaseReader): FormStanding {
+function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, answers: CaseReader): FormStatus {
   const person = personOf(decided);
   const state = formState(formDefinitions[id], caseFile, answers, person);
   const parts = partsOf(state);
@@ -108,13 +108,13 @@ function standingOf(id: FormNumber, decided: DecidedForm, caseFile: CaseFile, an
 /** The family form exists twice, with one place in the vault: one of them is enough (tables/officialForms/familyForms.ts). */
 const eitherIsEnough: readonly FormNumber[] = ["IMM5645", "IMM5707"];
 
-export const isInsteadOf = (one: FormStanding, other: FormStanding): boolean =>
+export const isInsteadOf = (one: FormStatus, other: FormStatus): boolean =>
   one !== other &&
   (one.id === other.id || (eitherIsEnough.includes(one.id) && eitherIsEnough.includes(other.id))) &&
   one.key.split(":")[1] === other.key.split(":")[1];
 
 /** What is missing and what cannot stand, part by part, in the order of the form. */
-export const partsOf = ({ sections }: FormState): readonly PartStanding[] =>
+export const partsOf = ({ sections }: FormState): readonly FormPartStatus[] =>
   sections
     .map((section) => ({ id: section.section.id, title: section.section.title, gaps: gapsOf(section) }))
     .filter(({ gaps }) => gaps.length > 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
-import { requestStanding, turnOf } from "./requestStanding.ts";
+import { requestStatus, turnOf } from "./requestStatus.ts";
 
 const sent = aCase().status("IrccProcessing");
 const recordedAt = "2026-11-10T12:00:00.000Z";
@@ -11,7 +11,7 @@ const standing = (the: CaseBuilder) => {
   const caseFile = the.build();
   const [request] = caseFile.authorityRequests ?? [];
   if (!request) throw new Error("no request");
-  const found = requestStanding(the.reader(), caseFile, request);
+  const found = requestStatus(the.reader(), caseFile, request);
   return {
     isOpen: found.isOpen,
     turn: turnOf(request, found),
@@ -144,7 +144,7 @@ test("unlinking changes something only of a file that answers because a person l
       .request({ recordedAt, items: [item] })
       .build();
     const [request] = caseFile.authorityRequests ?? [];
-    return request && requestStanding(sent.reader(), caseFile, request).items[0]?.linked.map(({ fileId }) => fileId);
+    return request && requestStatus(sent.reader(), caseFile, request).items[0]?.linked.map(({ fileId }) => fileId);
   };
   expect([linkedOf(before), linkedOf(since)]).toEqual([["f1"], []]);
 });
