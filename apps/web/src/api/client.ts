@@ -18,7 +18,7 @@ type SendOptions = {
 /** Milliseconds without an answer after which the page says so, and after which the request is given up. */
 type Patience = { readonly say: number; readonly giveUp: number };
 
-type Surroundings = {
+type ClientDeps = {
   fetch: typeof fetch;
   connection: ConnectionStore;
   /** Whether the device says that it has no line at all. */
@@ -55,12 +55,12 @@ const pageHeader = "x-boreal-page";
 export const newPageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A client over its surroundings; the application uses `send` from `api/send.ts`. */
-export function createClient(around: Surroundings): Client {
+/** A client over its dependencies; the application uses `send` from `api/send.ts`. */
+export function createClient(deps: ClientDeps): Client {
   const signedOut = new Set<() => void>();
   let changing = 0;
   let changedAt = Number.NEGATIVE_INFINITY;
-  const headers = headersOf(around.page);
+  const headers = headersOf(deps.page);
 
   const tellSignedOut = () => {
     for (const listener of signedOut) listener();
@@ -76,24 +76,24 @@ export function createClient(around: Surroundings): Client {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return (await answered(around, text, {
+          return (await answered(deps, text, {
             stopped: options.signal,
-            patience: options.patience ?? around.patience,
-            onSlow: () => around.connection.lost(request, !reads),
+            patience: options.patience ?? deps.patience,
+            onSlow: () => deps.connection.lost(request, !reads),
           })) as never;
         } catch (thrown) {
           const failure = asApiError(thrown);
           if (failure.kind === "signedOut") tellSignedOut();
           if (!mayPass(failure) || attempt >= attempts) throw failure;
-          around.connection.lost(request, !reads);
+          deps.connection.lost(request, !reads);
           const asked = (failure.waitSeconds ?? 0) * 1000;
-          await pause(Math.max(asked, around.delay(attempt)), options.signal).catch((cause: unknown) => {
+          await pause(Math.max(asked, deps.delay(attempt)), options.signal).catch((cause: unknown) => {
             throw new ApiError("stopped", { cause });
           });
         }
       }
     } finally {
-      around.connection.over(request);
+      deps.connection.over(request);
       if (!reads) {
         changing -= 1;
         changedAt = performance.now();
@@ -130,7 +130,7 @@ const body: Client["body"] = (operation, variables) => {
 
 /** Sends once and reads the answer, which may be late, but not for ever. */
 async function answered(
-  around: Surroundings,
+  deps: ClientDeps,
   text: string,
   {
     stopped,
@@ -142,7 +142,7 @@ async function answered(
   const signal = stopped ? AbortSignal.any([stopped, late]) : late;
   const slow = setTimeout(onSlow, patience.say);
   try {
-    return await readAnswer(await fetched(around, text, signal));
+    return await readAnswer(await fetched(deps, text, signal));
   } catch (error) {
     throw stopped?.aborted ? new ApiError("stopped", { cause: error }) : error;
   } finally {
@@ -150,14 +150,14 @@ async function answered(
   }
 }
 
-async function fetched(around: Surroundings, text: string, signal: AbortSignal): Promise<Response> {
+async function fetched(deps: ClientDeps, text: string, signal: AbortSignal): Promise<Response> {
   // Without any line nothing leaves this device. On a bad one a request may arrive whose answer does not.
-  const isOffline = around.isOffline?.() === true;
+  const isOffline = deps.isOffline?.() === true;
   try {
-    return await around.fetch("/graphql", {
+    return await deps.fetch("/graphql", {
       method: "POST",
       credentials: "same-origin",
-      headers: headersOf(around.page)("application/graphql-response+json, application/json"),
+      headers: headersOf(deps.page)("application/graphql-response+json, application/json"),
       body: text,
       signal,
     });

@@ -21,7 +21,7 @@ export type LetterTree = {
 };
 
 /** What stands around the text and is no fact of the case. */
-export type LetterAround = {
+export type LetterDetails = {
   readonly name: Text;
   readonly date: IsoDate;
   readonly place?: string | undefined;
@@ -40,31 +40,31 @@ const words = {
   subject: { en: "Re: ", fr: "Objet\u00A0: " },
 } satisfies Record<string, Text>;
 
-export function letterTree(draft: LetterDraft, main: CaseReader, around: LetterAround): LetterTree {
+export function letterTree(draft: LetterDraft, main: CaseReader, details: LetterDetails): LetterTree {
   const { content, language, sections } = draft;
   const isCourtDocument = content.frame === "court";
-  const title = draft.title?.text ?? around.name[language];
+  const title = draft.title?.text ?? details.name[language];
   const isForCourt = isCourtDocument || sections.some(({ section }) => section.startsPage === "court");
   const page = isForCourt ? pageOfCourt(main) : undefined;
   const isDraftedByModel = sections.some(({ isFromModel }) => isFromModel);
   const setting = {
     language,
     numbering: { last: 0 },
-    courtHeading: (of: string) => courtHeading(of, { language, main, party: around.party }),
+    courtHeading: (of: string) => courtHeading(of, { language, main, party: details.party }),
   };
   const blocksOf = (at: Place) =>
     sections.filter((one) => placeOf(one) === at).flatMap((one) => sectionBlocks(one, setting));
   return {
     title,
     language,
-    date: around.date,
+    date: details.date,
     isForCourt,
     ...(page ? { page } : {}),
     blocks: [
-      ...(isCourtDocument ? setting.courtHeading(title) : letterHeading(draft, around)),
+      ...(isCourtDocument ? setting.courtHeading(title) : letterHeading(draft, details)),
       ...(isDraftedByModel && isForCourt ? noticeOfModel(main, language) : []),
       ...blocksOf("body"),
-      ...ending(draft, around, blocksOf("ending")),
+      ...ending(draft, details, blocksOf("ending")),
       ...blocksOf("afterwards"),
     ],
   };
@@ -81,23 +81,23 @@ function noticeOfModel(main: CaseReader, language: Language): readonly LetterBlo
   return notice.found ? [{ kind: "paragraph", text: notice.row.value[language] }] : [];
 }
 
-const dateLine = ({ date, place }: LetterAround, language: Language): string => {
+const dateLine = ({ date, place }: LetterDetails, language: Language): string => {
   const day = writtenDay(date)[language];
   if (language === "en") return day;
   return place ? `${place}, le ${day}` : `Le ${day}`;
 };
 
-function letterHeading({ content, language, subject, addressee }: LetterDraft, around: LetterAround) {
+function letterHeading({ content, language, subject, addressee }: LetterDraft, details: LetterDetails) {
   const isOfFirm = content.frame === "firm";
-  const head = isOfFirm ? (around.isLetterheadDrawn ? [] : around.letterhead) : around.sender;
+  const head = isOfFirm ? (details.isLetterheadDrawn ? [] : details.letterhead) : details.sender;
   const to = addressee.length > 0 ? linesOf(addressee) : content.to[language].split("\n");
   return [
     ...(head.length > 0
       ? [{ kind: "sender", lines: head } as const]
-      : isOfFirm && !around.isLetterheadDrawn
+      : isOfFirm && !details.isLetterheadDrawn
         ? [{ kind: "sender", lines: [words.noLetterhead[language]] } as const]
         : []),
-    { kind: "date", text: dateLine(around, language) },
+    { kind: "date", text: dateLine(details, language) },
     { kind: "addressee", lines: to },
     ...(content.mark ? [{ kind: "mark", text: content.mark[language] } as const] : []),
     { kind: "subject", text: `${words.subject[language]}${subject.text}` },
@@ -108,7 +108,7 @@ function letterHeading({ content, language, subject, addressee }: LetterDraft, a
 /** An affidavit is dated by its jurat and signed there. */
 function ending(
   { content, language, signature, sections }: LetterDraft,
-  around: LetterAround,
+  details: LetterDetails,
   signed: readonly LetterBlock[],
 ): readonly LetterBlock[] {
   const closing = content.closing[language];
@@ -116,7 +116,7 @@ function ending(
   const isSworn = sections.some(({ section }) => section.look === "jurat");
   return [
     ...(closing === "" ? [] : [{ kind: "closing", text: closing } as const]),
-    ...(content.frame === "court" && !isSworn ? [{ kind: "date", text: dateLine(around, language) } as const] : []),
+    ...(content.frame === "court" && !isSworn ? [{ kind: "date", text: dateLine(details, language) } as const] : []),
     ...(lines.length > 0 ? [{ kind: "signature", lines } as const] : []),
     ...signed,
   ];

@@ -4,7 +4,7 @@ import { withLetters, writtenOf } from "../../test/letterText.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
 import type { Language } from "../kernel/text.ts";
 import { readerFor } from "../questionnaire/inUse.ts";
-import { aroundLetter } from "./aroundLetter.ts";
+import { letterDetails } from "./letterDetails.ts";
 import { contentOf } from "./contents.ts";
 import { draftLetter } from "./draft.ts";
 import type { LetterContent } from "./letterContent.ts";
@@ -119,7 +119,7 @@ describe("words that somebody accepted", () => {
     const text = (frame: LetterContent["frame"], language: Language) => {
       const content = { ...contentOf("visitorVisaVisitorLetter"), frame };
       const draft = draftLetter(content, { caseFile, main, person: { role: "visitor" }, language });
-      const tree = letterTree(draft, main, aroundLetter(draft, caseFile, main, []));
+      const tree = letterTree(draft, main, letterDetails(draft, caseFile, main, []));
       return [tree.blocks.find(({ kind }) => kind === "paragraph"), treeText(tree).join("\n")] as const;
     };
     expect(text("court", "en")[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { CaseFile } from "../../src/caseFile/caseFile.ts";
 import type { LetterId } from "../../src/caseFile/letterValues.ts";
 import type { Language } from "../../src/kernel/text.ts";
-import { aroundLetter } from "../../src/letters/aroundLetter.ts";
+import { letterDetails } from "../../src/letters/letterDetails.ts";
 import { contentOf } from "../../src/letters/contents.ts";
 import { draftLetter } from "../../src/letters/draft.ts";
 import { textOfBlocks } from "../../src/letters/letterBlock.ts";
@@ -226,6 +226,6 @@ export function courtLetter(id: LetterId, language: Language): string {
   const main = readerFor(caseFile);
   const draft = draftLetter(contentOf(id), { caseFile, main, person: { role: "main" }, language });
   const letterhead = ["Gagnon Lavoie LLP", "200 Elgin Street, Suite 900, Ottawa, Ontario K2P 1L5"];
-  const blocks = textOfBlocks(letterTree(draft, main, aroundLetter(draft, caseFile, main, letterhead)).blocks);
+  const blocks = textOfBlocks(letterTree(draft, main, letterDetails(draft, caseFile, main, letterhead)).blocks);
   return `${blocks.join("\n")}\n`;
 }

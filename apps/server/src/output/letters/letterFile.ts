@@ -1,7 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { LetterDraft } from "@boreal/domain/letters/draft";
-import { aroundLetter } from "@boreal/domain/letters/aroundLetter";
+import { letterDetails } from "@boreal/domain/letters/letterDetails";
 import { letterTree } from "@boreal/domain/letters/letterTree";
 import type { Letterhead } from "../../store/letterhead.ts";
 import { letterheadInFile } from "./letterheadInFile.ts";
@@ -26,7 +26,11 @@ export async function letterFile(
 ): Promise<Buffer> {
   const head =
     picture && draft.content.frame === "firm" ? letterheadInFile(picture, letterhead, draft.language) : undefined;
-  const around = aroundLetter(draft, caseFile, main, letterhead);
-  const tree = letterTree(draft, main, head && picture?.replacesText ? { ...around, isLetterheadDrawn: true } : around);
+  const details = letterDetails(draft, caseFile, main, letterhead);
+  const tree = letterTree(
+    draft,
+    main,
+    head && picture?.replacesText ? { ...details, isLetterheadDrawn: true } : details,
+  );
   return kind === "pdf" ? await letterPdf(tree, head) : await letterDocx(tree, head);
 }

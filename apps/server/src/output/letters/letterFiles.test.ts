@@ -1,5 +1,5 @@
 import { letterIds } from "@boreal/domain/caseFile/letterValues";
-import { aroundLetter } from "@boreal/domain/letters/aroundLetter";
+import { letterDetails } from "@boreal/domain/letters/letterDetails";
 import type { LetterDraft } from "@boreal/domain/letters/draft";
 import { letterTree, treeText } from "@boreal/domain/letters/letterTree";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
@@ -23,7 +23,7 @@ function made(id: (typeof letterIds)[number]) {
   const main = readerFor(caseFile);
   const of = { caseFile, main, letterhead };
   return drafts.map((draft) => {
-    const tree = letterTree(draft, main, aroundLetter(draft, caseFile, main, letterhead));
+    const tree = letterTree(draft, main, letterDetails(draft, caseFile, main, letterhead));
     return {
       draft,
       title: tree.title,

@@ -1,6 +1,6 @@
 import { isSame } from "../answers/sameValue.ts";
 import { announcer } from "./announcer.ts";
-import type { PlacedRefusal, QueueSurroundings, SaveResult, Standing } from "./queueSurroundings.ts";
+import type { PlacedRefusal, QueueDeps, SaveResult, Standing } from "./queueDeps.ts";
 import type { SaveState } from "./SaveStatus.tsx";
 import {
   laidOver,
@@ -37,14 +37,14 @@ class Queue {
   #attempt = 0;
   #isDropped = false;
   #cancelTimer: (() => void) | undefined;
-  readonly #around: QueueSurroundings;
+  readonly #deps: QueueDeps;
   #view: QueueView | undefined;
   readonly #changes = announcer<void>();
   readonly #sendings = announcer<SaveResult | undefined>();
 
-  constructor(stored: StoredAnswers, around: QueueSurroundings) {
+  constructor(stored: StoredAnswers, deps: QueueDeps) {
     this.#base = stored;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   /**
@@ -69,7 +69,7 @@ class Queue {
           ? (this.#base.versions[key] ?? 0)
           : Math.max(seenVersion, this.#storedHere.get(key) ?? 0);
       const baseVersion = this.#waiting.get(key)?.baseVersion ?? seen;
-      this.#waiting.set(key, { value, baseVersion, givenAt: this.#around.now() });
+      this.#waiting.set(key, { value, baseVersion, givenAt: this.#deps.now() });
       // While the line is broken the next attempt has its time already.
       if (this.#attempt === 0) this.#plan(soon);
     }
@@ -93,10 +93,10 @@ class Queue {
     const sent = ready.map(([key, { value, baseVersion }]) => ({ key, value: value ?? null, baseVersion }));
     let result: SaveResult | undefined;
     try {
-      result = await this.#around.alone(() => this.#around.send(sent));
+      result = await this.#deps.alone(() => this.#deps.send(sent));
       if (!this.#isDropped) this.#take(result);
     } catch (thrown) {
-      if (!this.#isDropped) this.#putBack(this.#around.mayPass(thrown), this.#around.standing(thrown), isAsking);
+      if (!this.#isDropped) this.#putBack(this.#deps.mayPass(thrown), this.#deps.standing(thrown), isAsking);
     }
     this.#sendings.tell(result);
   }
@@ -108,7 +108,7 @@ class Queue {
     const value = keep === "mine" ? conflict?.mine : conflict?.theirs;
     // The stored value needs no saving; one that waited in another tab does.
     if (conflict && (keep === "mine" || conflict.unsent)) {
-      this.#waiting.set(key, { value, baseVersion: conflict.version, givenAt: this.#around.now() });
+      this.#waiting.set(key, { value, baseVersion: conflict.version, givenAt: this.#deps.now() });
       this.#plan(0);
     }
     this.#changed();
@@ -220,14 +220,14 @@ class Queue {
 
   #plan(milliseconds: number): void {
     this.#cancelTimer?.();
-    this.#cancelTimer = this.#around.wait(milliseconds, () => void this.flush());
+    this.#cancelTimer = this.#deps.wait(milliseconds, () => void this.flush());
   }
 
   #take(result: SaveResult): void {
     const went = this.#onTheWay;
     this.#onTheWay = new Map();
     this.#attempt = 0;
-    this.#around.onLine(result.conflicts.length + result.refusals.length === 0 ? "settled" : "whole");
+    this.#deps.onLine(result.conflicts.length + result.refusals.length === 0 ? "settled" : "whole");
     for (const { key, version } of result.saved) {
       this.#base = withAnswer(this.#base, key, went.get(key)?.value, version);
       this.#storedHere.set(key, version);
@@ -248,7 +248,7 @@ class Queue {
     this.#refusals = [...this.#refusals.filter((refusal) => !went.has(keyOfRefusal(refusal))), ...result.refusals];
     for (const key of result.refusals.map(keyOfRefusal))
       if (went.has(key)) this.#rejected.set(key, went.get(key)?.value);
-    if (result.saved.length > 0) this.#savedAt = this.#around.now();
+    if (result.saved.length > 0) this.#savedAt = this.#deps.now();
     this.#changed();
     if (this.#waiting.size > 0) void this.flush();
   }
@@ -267,8 +267,8 @@ class Queue {
     }
     this.#onTheWay = new Map();
     this.#attempt += 1;
-    this.#around.onLine(again ? "broken" : "whole");
-    if (again) this.#plan(this.#around.delay(this.#attempt));
+    this.#deps.onLine(again ? "broken" : "whole");
+    if (again) this.#plan(this.#deps.delay(this.#attempt));
     this.#changed();
   }
 
@@ -289,7 +289,7 @@ class Queue {
 
 export type AnswerQueue = Pick<Queue, keyof Queue>;
 
-export const answerQueue = (stored: StoredAnswers, around: QueueSurroundings): AnswerQueue => new Queue(stored, around);
+export const answerQueue = (stored: StoredAnswers, deps: QueueDeps): AnswerQueue => new Queue(stored, deps);
 
 /** `answers.previousVisas[0].country` -> `previousVisas`. */
 export const keyOf = (path: string | null | undefined): string => /^answers\.([^.[]+)/.exec(path ?? "")?.[1] ?? "";

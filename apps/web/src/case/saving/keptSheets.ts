@@ -8,7 +8,7 @@ import { writtenText } from "../../ui/halves.ts";
 import { unsentKeeper, type UnsentKeeper } from "../../offline/unsent.ts";
 import { answerQueue } from "./answerQueue.ts";
 import { type StoredAnswers } from "./unsavedAnswers.ts";
-import type { QueueSurroundings, Standing } from "./queueSurroundings.ts";
+import type { QueueDeps, Standing } from "./queueDeps.ts";
 import { answerSheet, type AnswerSheet, type Unsent } from "./answerSheet.ts";
 
 /** Whose answers, and to which application. The same person in another realm (as a guest) has another storage. */
@@ -24,7 +24,7 @@ export type KeptSheet = {
   readonly takeOver: () => Promise<void>;
 };
 
-type Send = QueueSurroundings["send"];
+type Send = QueueDeps["send"];
 type Own = KeptSheet & { keeper: UnsentKeeper<Kept> | undefined; readonly line: symbol };
 
 /** As it lies on the device. Drafts of another make are left alone; answers stay readable. */
@@ -84,7 +84,7 @@ async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise
   let tabs: Tabs | undefined;
   const queue = answerQueue(
     stored,
-    surroundings(place, send, line, () => tabs),
+    deps(place, send, line, () => tabs),
   );
   const sheet = answerSheet(queue);
   const isKept = () => own.keeper?.isKept() === true;
@@ -133,7 +133,7 @@ async function make(place: SheetKey, stored: StoredAnswers, send: Send): Promise
 }
 
 /** What the queue of a sheet stands in: the server, the other tabs, the line and the clock. */
-const surroundings = (place: SheetKey, send: Send, line: symbol, tabs: () => Tabs | undefined): QueueSurroundings => ({
+const deps = (place: SheetKey, send: Send, line: symbol, tabs: () => Tabs | undefined): QueueDeps => ({
   send,
   alone: (work) => {
     // While another tab has the turn on a bad line, this page must say that it waits.

@@ -1,4 +1,4 @@
-import type { PlacedRefusal } from "./queueSurroundings.ts";
+import type { PlacedRefusal } from "./queueDeps.ts";
 import type { SaveState } from "./SaveStatus.tsx";
 import type { Value } from "./unsavedAnswers.ts";
 

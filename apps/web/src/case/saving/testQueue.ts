@@ -1,5 +1,5 @@
 import { answerQueue } from "./answerQueue.ts";
-import type { SaveResult, Standing } from "./queueSurroundings.ts";
+import type { SaveResult, Standing } from "./queueDeps.ts";
 
 type Sent = readonly { key: string; value: unknown; baseVersion: number }[];
 

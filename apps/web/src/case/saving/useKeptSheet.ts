@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react"
 import { keepShell } from "../../offline/keepShell.ts";
 import { builtLanguage } from "../../ui/halves.ts";
 import type { StoredAnswers } from "./unsavedAnswers.ts";
-import type { QueueSurroundings } from "./queueSurroundings.ts";
+import type { QueueDeps } from "./queueDeps.ts";
 import type { SheetView } from "./answerSheet.ts";
 import { createKeptSheets, type KeptSheet, type SheetKey } from "./keptSheets.ts";
 import { useService } from "../../ui/services.tsx";
@@ -14,7 +14,7 @@ import { useService } from "../../ui/services.tsx";
 export function useKeptSheet(
   { realm, person, applicationId }: SheetKey,
   stored: StoredAnswers | undefined,
-  send: QueueSurroundings["send"],
+  send: QueueDeps["send"],
 ): { readonly kept: KeptSheet; readonly view: SheetView } | undefined {
   const { openSheetOf, openSheet } = useService(createKeptSheets);
   const kept = openSheetOf({ realm, person, applicationId });

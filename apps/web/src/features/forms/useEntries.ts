@@ -9,7 +9,7 @@ import { useAskAgain } from "../../api/useAskAgain.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { leaveOnDevice, useLeftOnDevice, type LeftKey } from "../../case/loading/leftOnDevice.ts";
 import type { AnswerSheet, SheetView } from "../../case/saving/answerSheet.ts";
-import type { QueueSurroundings } from "../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../case/saving/queueDeps.ts";
 import type { SheetKey } from "../../case/saving/keptSheets.ts";
 import { useKeptSheet } from "../../case/saving/useKeptSheet.ts";
 import { applicationIsReady, caseIsReady } from "../../case/flow/loadedFlows.ts";
@@ -127,9 +127,6 @@ function useFormsSheet(applicationId: string, loaded: Loaded | null | undefined,
     (): SheetKey => ({ realm: "whole", person: me.id, applicationId: `forms ${applicationId}` }),
     [me.id, applicationId],
   );
-  const sending = useCallback<QueueSurroundings["send"]>(
-    (entries) => sendFormValues(applicationId, entries),
-    [applicationId],
-  );
+  const sending = useCallback<QueueDeps["send"]>((entries) => sendFormValues(applicationId, entries), [applicationId]);
   return useKeptSheet(place, stored, sending);
 }

@@ -4,7 +4,7 @@ import type { CaseFile } from "../../caseFile/caseFile.ts";
 import { letterIds, type LetterId, type LetterValues } from "../../caseFile/letterValues.ts";
 import { FormReader } from "../../forms/formReader.ts";
 import type { Language } from "../../kernel/text.ts";
-import { aroundLetter } from "../aroundLetter.ts";
+import { letterDetails } from "../letterDetails.ts";
 import { contentOf } from "../contents.ts";
 import { draftLetter, isGap, sectionText, type LetterDraft } from "../draft.ts";
 import { asForm } from "../letterContent.ts";
@@ -167,7 +167,7 @@ describe("a whole template", () => {
       { caseFile },
     );
     const main = new CaseReader(caseFile);
-    const { blocks } = letterTree(draft, main, aroundLetter(draft, caseFile, main, []));
+    const { blocks } = letterTree(draft, main, letterDetails(draft, caseFile, main, []));
     expect(blocks.flatMap((block) => (block.kind === "numbered" ? [`${block.number} ${block.text}`] : []))).toEqual([
       "1 I applied. I waited.",
       "2 I wrote.",

@@ -3,7 +3,7 @@ import { accompanyingChildren } from "@boreal/domain/questionnaire/family/childr
 import { composite, list, question, type AskingStep } from "@boreal/domain/questionnaire/step";
 import { describe, expect, it } from "vitest";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
-import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../case/saving/queueDeps.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
 import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enterInto } from "./enterInto.ts";
@@ -28,7 +28,7 @@ const empty: CaseFile = {
 
 /** A page with nothing behind it: what would be stored stands in the queue's values. */
 function aPage(step: AskingStep) {
-  const around: QueueSurroundings = {
+  const deps: QueueDeps = {
     send: () => new Promise<never>(() => {}),
     alone: (work) => work(),
     mayPass: () => false,
@@ -39,7 +39,7 @@ function aPage(step: AskingStep) {
     onLine: () => {},
   };
   const questions = allQuestionsOf(empty.application.type);
-  const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, around));
+  const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, deps));
   const answers = (): Answers => ({
     applicationId: "a1",
     mayAnswer: true,

@@ -2,7 +2,7 @@ import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
-import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../case/saving/queueDeps.ts";
 import { allQuestionsOf } from "../../../case/flow/allQuestions.ts";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { localCase } from "../saving/localCase.ts";
@@ -21,7 +21,7 @@ const emptyCase = (type: ApplicationType): CaseFile => ({
 });
 
 /** Takes every answer at once, and forgets it with the page. */
-const surroundings: QueueSurroundings = {
+const deps: QueueDeps = {
   send: (answers) =>
     Promise.resolve({
       saved: answers.map(({ key, baseVersion }) => ({ key, version: baseVersion + 1 })),
@@ -42,7 +42,7 @@ const surroundings: QueueSurroundings = {
 
 /** Answers of an invented case of this type. Nothing given to them leaves the browser. */
 export function useExampleAnswers(type: ApplicationType): Answers {
-  const [sheet] = useState(() => answerSheet(answerQueue({ values: {}, versions: {} }, surroundings)));
+  const [sheet] = useState(() => answerSheet(answerQueue({ values: {}, versions: {} }, deps)));
   const view = useSyncExternalStore(sheet.subscribe, sheet.view);
   return useMemo(
     () => ({

@@ -8,7 +8,7 @@ import { caseIsReady } from "../../../case/flow/loadedFlows.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { device } from "../../../offline/device.ts";
 import type { StoredAnswers } from "../../../case/saving/unsavedAnswers.ts";
-import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../case/saving/queueDeps.ts";
 import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "../saving/leftCase.ts";
 import { localCase } from "../saving/localCase.ts";
@@ -66,7 +66,7 @@ export function useGuestAnswers(): GuestState {
   const left = useLeftCase<Loaded>(place, isUnknown, failure, caseIsReady);
   const loaded = isUnknown ? left?.loaded : known;
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
-  const sending = useCallback<QueueSurroundings["send"]>(
+  const sending = useCallback<QueueDeps["send"]>(
     (answers) => sendAnswers(place.applicationId, answers, "guest"),
     [place],
   );

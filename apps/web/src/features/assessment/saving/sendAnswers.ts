@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
 import { saveAnswersMutation } from "../../../case/answers/operations.ts";
-import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps, SaveResult } from "../../../case/saving/queueDeps.ts";
 
 /** As whom the answers are given: the account that is signed in, or the invited person whose link is open here. */
 type Giver = "account" | "guest";
@@ -9,7 +9,7 @@ type Giver = "account" | "guest";
 /** Sends answers. A refusal of the whole request decides about none of them, so it is a failure: they go on waiting. */
 export async function sendAnswers(
   applicationId: string,
-  answers: Parameters<QueueSurroundings["send"]>[0],
+  answers: Parameters<QueueDeps["send"]>[0],
   giver: Giver,
 ): Promise<SaveResult> {
   const { saveAnswers } = await send(saveAnswersMutation, {

@@ -9,7 +9,7 @@ import { useQuery, type QueryState } from "../../../api/useQuery.ts";
 import type { FindQuestions } from "../../../case/flow/questions.ts";
 import { caseFileOf } from "../../../case/loading/theCase.ts";
 import { isStaff, useMe } from "../../../shell/session.tsx";
-import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../case/saving/queueDeps.ts";
 import type { AnswerSheet, SheetView } from "../../../case/saving/answerSheet.ts";
 import type { SheetKey } from "../../../case/saving/keptSheets.ts";
 import { leaveCase, useLeftCase } from "./leftCase.ts";
@@ -81,7 +81,7 @@ export function useAnswers(
     if (kind !== "readingProgress" && !(isOwn && (kind === "answers" || kind === "warning"))) reload();
   });
   const stored = useMemo(() => left?.stored ?? (loaded ? storedIn(loaded) : undefined), [left, loaded]);
-  const sending = useCallback<QueueSurroundings["send"]>(
+  const sending = useCallback<QueueDeps["send"]>(
     (answers) => sendAnswers(applicationId, answers, "account"),
     [applicationId],
   );

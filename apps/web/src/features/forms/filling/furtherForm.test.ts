@@ -11,7 +11,7 @@ import { choosing, typing } from "../../../case/fields/entered.ts";
 import { enteredDay, enteredDigits } from "../../../case/fields/readEntry.ts";
 import { answerQueue } from "../../../case/saving/answerQueue.ts";
 import { answerSheet } from "../../../case/saving/answerSheet.ts";
-import type { QueueSurroundings } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../case/saving/queueDeps.ts";
 import { caseWithEntries } from "../storedForms.ts";
 import { enterInForm } from "./enterInForm.ts";
 import { FormControl } from "./FormControl.tsx";
@@ -29,7 +29,7 @@ const fieldAt = (path: string): FormField => {
 
 /** A page with nothing behind it: what would be stored stands in the queue's values. */
 function aPage() {
-  const around: QueueSurroundings = {
+  const deps: QueueDeps = {
     send: () => new Promise<never>(() => {}),
     alone: (work) => work(),
     mayPass: () => false,
@@ -39,7 +39,7 @@ function aPage() {
     wait: () => () => {},
     onLine: () => {},
   };
-  const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, around));
+  const sheet = answerSheet(answerQueue({ values: {}, versions: {} }, deps));
   const caseFile = () => caseWithEntries(amara, sheet.view().values);
   const reader = () => FormReader.of(furtherForm, caseFile(), readerFor(caseFile()), { role: "main" });
   const state = () => formState(furtherForm, caseFile(), readerFor(caseFile()), { role: "main" });

@@ -1,7 +1,7 @@
 import { checkPath } from "@boreal/domain/caseFile/formChecks";
 import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
-import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps, SaveResult } from "../../../case/saving/queueDeps.ts";
 import type { FormEntry } from "./formEntry.ts";
 import { isLetterKey } from "@boreal/domain/caseFile/letterValues";
 import { saveFormValuesMutation, saveLetterMutation } from "../operations.ts";
@@ -9,7 +9,7 @@ import { entryKey, keyParts } from "../storedForms.ts";
 
 /** `guest`: the invited person whose link is open in this browser. */
 type Sender = "account" | "guest";
-type Sent = Parameters<QueueSurroundings["send"]>[0];
+type Sent = Parameters<QueueDeps["send"]>[0];
 
 /** Sends entries, form by form, in the order in which they were made. */
 export async function sendFormValues(

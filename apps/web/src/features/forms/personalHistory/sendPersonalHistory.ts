@@ -1,13 +1,13 @@
 import { lifeForm } from "@boreal/domain/caseFile/formValues";
 import { ApiError } from "../../../api/failure.ts";
 import { client, send } from "../../../api/send.ts";
-import type { QueueSurroundings, SaveResult } from "../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps, SaveResult } from "../../../case/saving/queueDeps.ts";
 import type { FormEntry } from "../filling/formEntry.ts";
 import { savePersonalHistoryMutation } from "./personalHistoryOperations.ts";
 import { entryKey, keyParts } from "../storedForms.ts";
 
 /** Sends what was told of an own life. */
-export async function sendPersonalHistory(entries: Parameters<QueueSurroundings["send"]>[0]): Promise<SaveResult> {
+export async function sendPersonalHistory(entries: Parameters<QueueDeps["send"]>[0]): Promise<SaveResult> {
   const changes = entries.map(({ key, value, baseVersion }) => ({
     path: keyParts(key).path,
     value: (value as FormEntry | null)?.value ?? null,

@@ -12,7 +12,7 @@ import { caseIsReady } from "../../../../case/flow/loadedFlows.ts";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { caseFileOf } from "../../../../case/loading/theCase.ts";
 import type { SheetKey } from "../../../../case/saving/keptSheets.ts";
-import type { QueueSurroundings } from "../../../../case/saving/queueSurroundings.ts";
+import type { QueueDeps } from "../../../../case/saving/queueDeps.ts";
 import { useKeptSheet } from "../../../../case/saving/useKeptSheet.ts";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Asked } from "../../filling/filling.ts";
@@ -78,7 +78,7 @@ function useSheet(letter: Loaded | undefined, reload: () => void) {
       storedEntries(caseFileOf(letter.caseFile), (letter.versions ?? {}) as Parameters<typeof storedEntries>[1]),
     [letter],
   );
-  const sending = useCallback<QueueSurroundings["send"]>(
+  const sending = useCallback<QueueDeps["send"]>(
     (entries) => sendFormValues(applicationId ?? "", entries, "guest"),
     [applicationId],
   );

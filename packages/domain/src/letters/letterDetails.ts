@@ -6,16 +6,16 @@ import { differs, type Fact } from "./prose/fact.ts";
 import { fullName, homeAddress } from "./facts/applicant.ts";
 import type { LetterDraft } from "./draft.ts";
 import { asForm, placePath } from "./letterContent.ts";
-import type { LetterAround } from "./letterTree.ts";
+import type { LetterDetails } from "./letterTree.ts";
 import { letterOf } from "./letters.ts";
 
 /** What stands around the text of a letter: who sends it from where, and the day. */
-export function aroundLetter(
+export function letterDetails(
   { content, person, language }: LetterDraft,
   caseFile: CaseFile,
   main: CaseReader,
   letterhead: readonly string[],
-): LetterAround {
+): LetterDetails {
   const the = FormReader.of(asForm(content), caseFile, main.fresh(), person);
   const line = (fact: Fact): readonly string[] => {
     const value = fact(the);

@@ -25,7 +25,7 @@ export type SaveResult = {
 
 type Acknowledged = { readonly warningId: string; readonly fileId: string | null; readonly at: string };
 
-export type QueueSurroundings = {
+export type QueueDeps = {
   /** Sends answers; throws when nobody answered. `mayPass` tells whether to try again by itself. */
   readonly send: (answers: Sent) => Promise<SaveResult>;
   /** Does it while no other tab of this browser sends to the same place. */
