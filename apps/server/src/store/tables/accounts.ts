@@ -25,7 +25,7 @@ export const profileTable = boreal.table(
     ssoId: text("sso_id"),
     agentId: text("agent_id"),
     /** Who set each of these facts, and how; the applicant sees it. */
-    affiliationSet: jsonb("affiliation_set")
+    affiliationSet: jsonb("belonging_set")
       .$type<Partial<Record<AffiliationFact, AffiliationOrigin>>>()
       .notNull()
       .default({}),
