@@ -62,7 +62,7 @@ export const everyAnswer = (known: KnownBlank): FormValues =>
           ]
         : [[place.field, valueFor(place, known)]],
     ),
-  ) as FormValues;
+  );
 
 /** In a process of its own: one form from its bytes, or as many as asked for at once. Prints milliseconds and megabytes. */
 const [file, count] = process.argv.slice(2);

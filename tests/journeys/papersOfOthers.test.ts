@@ -1,3 +1,4 @@
+import { ofName } from "@boreal/domain/kernel/elision";
 import { mkdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as formText } from "../../apps/web/src/features/forms/text.ts";
@@ -57,7 +58,7 @@ describe.skipIf(!here).each(
     await visitor.open(`/document-vault/${page}?application=${applicationId}`);
     const card = cardOf(visitor, filename);
     await card
-      .getByRole("heading", { name: visitor.t(text.title, { name: "Mei Lin" }) })
+      .getByRole("heading", { name: visitor.t(text.title, { ofName: visitor.t(ofName("Mei Lin")) }) })
       .first()
       .waitFor();
     await shoot("card");

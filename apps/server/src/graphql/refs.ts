@@ -48,7 +48,7 @@ import type { DeadlineWeek, StatusCount, WeekCount } from "../store/queue/board.
 import type { NoteRow } from "../store/desk/notes.ts";
 import type { MessageRow } from "../store/desk/messages.ts";
 import type { DocumentReviewRow } from "../store/reviews/documentReviews.ts";
-import type { LawyerDecisionRow } from "../store/documents/lawyerDecisions.ts";
+import type { OpenedDecision } from "../store/documents/lawyerDecisions.ts";
 import type { NoDocumentRow } from "../store/documents/noDocument.ts";
 import type { SectionInvitationRow } from "../store/sectionInvitations.ts";
 import type { DamagedFile } from "../store/documents/fileChecks.ts";
@@ -200,9 +200,7 @@ export const DocumentFileRef = builder.objectRef<DocumentView>("DocumentFile");
 export const NoDocumentRef = builder.objectRef<{ readonly row: NoDocumentRow; readonly explanation: string | null }>(
   "NoDocumentStatement",
 );
-export const LawyerDecisionRef = builder.objectRef<{ readonly row: LawyerDecisionRow; readonly reason: string }>(
-  "LawyerDecision",
-);
+export const LawyerDecisionRef = builder.objectRef<OpenedDecision>("LawyerDecision");
 export const SameContentRef = builder.objectRef<SameContent>("SameContent");
 export const SetAsideFilesRef = builder.objectRef<SetAsideFiles>("SetAsideFiles");
 export const TypedByRef = builder.objectRef<TypedBy>("TypedBy");

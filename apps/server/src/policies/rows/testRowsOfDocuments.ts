@@ -1,6 +1,6 @@
 import { roles } from "@boreal/domain/caseFile/user";
 import * as documents from "../documents.ts";
-import * as lawyerDecisions from "../lawyerDecisions.ts";
+import { mayReadLawyerDecision, maySpeakAsLawyer } from "../lawyerDecisions.ts";
 import {
   facts,
   unshared,
@@ -235,29 +235,19 @@ export const rowsOfDocuments: readonly PolicyRow[] = [
     (by) => documents.maySaySeen(by, facts, own),
     "lawyer paralegal admin",
   ],
-  [
-    "maySpeakAsLawyer",
-    "override what was found in a file",
-    (by) => lawyerDecisions.maySpeakAsLawyer(by, facts),
-    "lawyer",
-  ],
-  ["maySpeakAsLawyer", "while it is reviewed", (by) => lawyerDecisions.maySpeakAsLawyer(by, reviewed), "lawyer"],
-  [
-    "maySpeakAsLawyer",
-    "once it is closed",
-    (by) => lawyerDecisions.maySpeakAsLawyer(by, { ...facts, status: "Completed" }),
-    "",
-  ],
+  ["maySpeakAsLawyer", "override what was found in a file", (by) => maySpeakAsLawyer(by, facts), "lawyer"],
+  ["maySpeakAsLawyer", "while it is reviewed", (by) => maySpeakAsLawyer(by, reviewed), "lawyer"],
+  ["maySpeakAsLawyer", "once it is closed", (by) => maySpeakAsLawyer(by, { ...facts, status: "Completed" }), ""],
   [
     "mayReadLawyerDecision",
     "read the reason of a lawyer",
-    (by) => lawyerDecisions.mayReadLawyerDecision(by, facts, open),
+    (by) => mayReadLawyerDecision(by, facts, open),
     "student lawyer paralegal admin",
   ],
   [
     "mayReadLawyerDecision",
     "about a file that the applicant does not see",
-    (by) => lawyerDecisions.mayReadLawyerDecision(by, facts, hidden),
+    (by) => mayReadLawyerDecision(by, facts, hidden),
     "lawyer paralegal admin",
   ],
   [

@@ -9,6 +9,9 @@ import { lawyerDecisionTable } from "../tables/lawyerDecisions.ts";
 
 export type LawyerDecisionRow = typeof lawyerDecisionTable.$inferSelect;
 
+/** A decision with its reason in the open. */
+export type OpenedDecision = { readonly row: LawyerDecisionRow; readonly reason: string };
+
 /** What is sealed with a word. */
 type Reasoned = { readonly reason: string; readonly restsOn: string };
 type Sealed = { readonly applicationId: string; readonly id: string; readonly sealedReason: Uint8Array };
