@@ -151,7 +151,7 @@ describe.skipIf(!here)("the queue in the browser", () => {
     await rows(lawyer).first().waitFor();
     await lawyer.page.getByRole("button", { name: lawyer.t(text.chooseAll) }).click();
     await lawyer.page.locator("#queue-assign").selectOption({ label: "Louis Tremblay" });
-    await lawyer.page.getByRole("button", { name: /^Take off 2[0-9] cases$/ }).click();
+    await lawyer.page.getByRole("button", { name: /^Remove from 2[0-9] cases$/ }).click();
     await lawyer.page.getByText(lawyer.t(text.emptyTitle)).waitFor();
     expect(await rows(lawyer).count()).toBe(0);
     await lawyer.leave();

@@ -16,7 +16,7 @@ export function UserList({ users }: { users: readonly User[] }) {
   return (
     <section aria-labelledby="users-title">
       <h2 id="users-title">{t(text.usersTitle)}</h2>
-      <Table caption={t(text.usersTitle)} captionHidden head={head}>
+      <Table caption={t(text.usersTitle)} captionHidden stacks head={head}>
         {users.map((user) => {
           const name = `${user.firstName} ${user.lastName}`.trim();
           return (
@@ -24,7 +24,7 @@ export function UserList({ users }: { users: readonly User[] }) {
               <th scope="row">{name === "" ? t(text.unnamed) : name}</th>
               <td>{user.email}</td>
               <td>{user.roles.map((role) => t(roleText[role])).join(", ")}</td>
-              <td>
+              <td data-head={t(text.secondStep)}>
                 <StatusTag tone={user.twoFactorEnabled ? "done" : "quiet"}>
                   {t(user.twoFactorEnabled ? text.set : text.notSet)}
                 </StatusTag>

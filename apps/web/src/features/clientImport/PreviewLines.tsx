@@ -68,10 +68,12 @@ const mostShown = 200;
 function Lines({ words, lines, doubled }: LinesProps) {
   const { t } = useLanguage();
   return (
-    <Table caption={words} captionHidden head={[t(text.line), t(text.person), t(text.result)]}>
+    <Table caption={words} captionHidden stacks head={[t(text.line), t(text.person), t(text.result)]}>
       {lines.slice(0, mostShown).map((line) => (
         <tr key={line.line}>
-          <th scope="row">{line.line}</th>
+          <th scope="row" data-head={t(text.line)}>
+            {line.line}
+          </th>
           <td dir="auto">
             {[line.lastName, line.firstName].filter((part) => part !== "").join(", ")} {line.email}
           </td>

@@ -5,7 +5,7 @@ export const clientImportText = {
   title: importClientsTitle,
   lead: {
     en: "Take over clients and matters from another program: save them there as CSV, or copy the cells of a spreadsheet. You see what would happen before anything is created, and can undo an import for one hour.",
-    fr: "Reprenez des personnes et des dossiers d’un autre programme\u00A0: enregistrez-les en CSV ou copiez les cellules d’un tableur. Vous voyez ce qui se passera avant que quoi que ce soit ne soit créé, et une importation peut être annulée pendant une heure.",
+    fr: "Reprenez les clients et les dossiers d’un autre logiciel\u00A0: enregistrez-les là-bas en CSV, ou copiez les cellules d’un tableur. Vous voyez ce qui se passera avant que quoi que ce soit ne soit créé, et une importation peut être annulée pendant une heure.",
   },
   limits: {
     en: "At most 1,000 lines, 60 columns and 2 MB at a time. The first line holds the titles of the columns.",

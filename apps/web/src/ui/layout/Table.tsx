@@ -14,14 +14,16 @@ type TableProps = {
   head: readonly ColumnHead[];
   /** A long list: its head stays where it can be seen while one scrolls. */
   headStays?: boolean;
+  /** Whose cells say by themselves what they are: on a narrow screen they stand one below the other, and nothing scrolls. */
+  stacks?: boolean;
   /** `<tr>` elements; the first cell of each may be `<th scope="row">`. */
   children: ReactNode;
 };
 
 /** A table that scrolls by itself on a narrow screen and can be scrolled by keyboard. */
-export function Table({ caption, captionHidden, head, headStays, children }: TableProps) {
+export function Table({ caption, captionHidden, head, headStays, stacks, children }: TableProps) {
   const id = useId();
-  const classes = classNames("table", headStays && "table--head-stays");
+  const classes = classNames("table", headStays && "table--head-stays", stacks && "table--stacks");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className={classes} role="group" aria-labelledby={id} tabIndex={0}>

@@ -31,7 +31,6 @@ export function AssignMany({ chosen, onChanged }: { chosen: ReadonlySet<string>;
   const action = useAction();
   const change = (what: keyof typeof acts) =>
     action.run(async () => {
-      if (chosen.size === 0) return setError(t(text.chooseCases));
       if (staffId === undefined) return setError(t(text.chooseSomebody));
       let count = 0;
       let refused;

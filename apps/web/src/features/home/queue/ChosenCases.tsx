@@ -35,7 +35,7 @@ export function ChosenCases({ chosen, onChoose, variables, onChanged }: ChosenCa
           {t(text.chooseNone)}
         </Button>
       )}
-      <AssignMany chosen={chosen} onChanged={onChanged} />
+      {chosen.size > 0 && <AssignMany chosen={chosen} onChanged={onChanged} />}
       <FailureBanner failure={all.failure} />
     </div>
   );

@@ -46,10 +46,13 @@ function QueueCard({
       </p>
       <FoundBy one={one} />
       <p>
-        <CaseStatus one={one} />{" "}
-        <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
+        <CaseStatus one={one} />
       </p>
       <dl className="queue__card-facts">
+        <dt>{t(text.since)}</dt>
+        <dd>
+          <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
+        </dd>
         <dt>{t(text.waitsFor)}</dt>
         <dd>{t(waitsForWords[waitsFor] ?? text.nobody)}</dd>
         {knowsAll && (

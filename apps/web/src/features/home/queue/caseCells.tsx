@@ -31,7 +31,7 @@ export function CaseStatus({ one }: { one: QueuedCase }) {
   const status = applicationStatusText(one.application.status);
   return (
     <>
-      <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>
+      <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>{" "}
       {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
     </>
   );

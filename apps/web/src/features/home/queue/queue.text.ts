@@ -107,20 +107,19 @@ export const queueText = {
   chooseAll: { en: "Choose all of this list", fr: "Choisir toute la liste" },
   chooseNone: { en: "Choose none", fr: "Ne rien choisir" },
   unassign: {
-    one: { en: "Take off {count} case", fr: "Retirer de {count} dossier" },
-    other: { en: "Take off {count} cases", fr: "Retirer de {count} dossiers" },
+    one: { en: "Remove from {count} case", fr: "Retirer de {count} dossier" },
+    other: { en: "Remove from {count} cases", fr: "Retirer de {count} dossiers" },
   },
   unassignedMany: {
-    one: { en: "Taken off {count} case.", fr: "Personne retirée de {count} dossier." },
-    other: { en: "Taken off {count} cases.", fr: "Personne retirée de {count} dossiers." },
+    one: { en: "Removed from {count} case.", fr: "Personne retirée de {count} dossier." },
+    other: { en: "Removed from {count} cases.", fr: "Personne retirée de {count} dossiers." },
   },
-  assignTo: { en: "Person", fr: "Membre de l’équipe" },
+  assignTo: { en: "Team member", fr: "Membre de l’équipe" },
   assign: {
     one: { en: "Assign {count} case", fr: "Attribuer {count} dossier" },
     other: { en: "Assign {count} cases", fr: "Attribuer {count} dossiers" },
   },
-  chooseSomebody: { en: "Choose a person.", fr: "Choisissez une personne." },
-  chooseCases: { en: "Choose cases in the list first.", fr: "Choisissez d’abord des dossiers dans la liste." },
+  chooseSomebody: { en: "Choose a team member.", fr: "Choisissez un membre de l’équipe." },
   assigned: {
     one: { en: "{count} case assigned.", fr: "{count} dossier attribué." },
     other: { en: "{count} cases assigned.", fr: "{count} dossiers attribués." },
