@@ -17,7 +17,6 @@ import { decisionIndex, decisionsIn, holdsDecisions } from "../../scripts/adr/de
 import { currencyLists } from "../../scripts/currencies/currencyList.ts";
 import { environmentExample } from "../../scripts/operations/environmentExample.ts";
 import { withSettings } from "../../scripts/operations/settingsTable.ts";
-import { rulesPage } from "../../scripts/rules/rulesPage.ts";
 import { slotsOfPagesCode } from "../../scripts/rules/slotsOfPages.ts";
 import { datedTables, sourcesPage } from "../../scripts/sources/sourcesPage.ts";
 import { isCode, isTest, projectFiles, textOf } from "../walls/projectFiles.ts";
@@ -83,10 +82,6 @@ describe("pages, schemas and lists made by a script", () => {
     const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
     for (const [path, text] of currencyLists())
       expect(withoutSpaces(readFileSync(path, "utf8"))).toBe(withoutSpaces(text));
-  });
-
-  it("docs/rules.md is current (npm run rules)", async () => {
-    expect(textOf("docs/rules.md")).toBe(await rulesPage());
   });
 
   it("the names of pages and slots are those that the vault defines (npm run rules)", () => {

@@ -53,7 +53,7 @@ import { untilAllStand, untilFaultsAreTold, untilTold } from "../browser/waiting
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
 import { expectedFields, madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
-/** The points of issue 2 in English, at a desk, and the vault of issue 4 filled until the case can be reviewed. Each test goes on where the one before ended. */
+/** An applicant in English, at a desk, from the account until her vault is so full that the case can be reviewed. Each test goes on where the one before ended. */
 const here = await browserIsHere();
 const today = "2026-11-20";
 const boreal = new Boreal({ settings: { BOREAL_TODAY: today } });

@@ -21,7 +21,7 @@ import { Visitor } from "../browser/visitor.ts";
 import { departmentLetter } from "../samples/biometricsLetter/departmentLetter.ts";
 import { madeUpLetter } from "../samples/biometricsLetter/letter.ts";
 
-/** The persona of issue 3: the whole assessment in French, on a phone 360 px wide, with nothing but the keyboard. */
+/** The whole assessment in French, on a phone 360 px wide, with nothing but the keyboard. */
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20" } });
 const yue = inventedPerson("Yue", "Lin");

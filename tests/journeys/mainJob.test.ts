@@ -32,7 +32,7 @@ import { Boreal, root } from "../browser/server.ts";
 import { inLanguages } from "../running/sizes.ts";
 import { Visitor } from "../browser/visitor.ts";
 
-/** The main job of issue 5: from nothing to the two official files, with nothing but the browser, in both languages. */
+/** The main job: from nothing to the two official files, with nothing but the browser, in both languages. */
 
 const blanks = join(root, "../shared/forms/official");
 const here = (await browserIsHere()) && existsSync(blanks);

@@ -14,7 +14,7 @@ import { inLanguages } from "../running/sizes.ts";
 
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_GRAPHQL: "any" } });
-/** At least so many, of issue 16; a few more are added, because what cannot be read as a document is not reviewed. */
+/** At least so many; a few more are added, because what cannot be read as a document is not reviewed. */
 const atLeast = 30;
 let documents = 0;
 /** Issue 16: so many keys at most for a document that is right. */

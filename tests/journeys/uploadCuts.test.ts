@@ -14,7 +14,7 @@ import { waitUntil } from "../running/patience.ts";
 import { cuts as tried } from "../running/sizes.ts";
 import { cardOf, chooseFileAt } from "../browser/vault.ts";
 
-// 16 of the 40 cuts of issue 4: 12 with a killed server, 4 with a real browser that is loaded again; six of them in
+// 16 of the 40 cuts: 12 with a killed server, 4 with a real browser that is loaded again; six of them in
 // `npm test`. The other 24 are in apps/server/src/http/uploadCuts.test.ts.
 
 const here = await browserIsHere();

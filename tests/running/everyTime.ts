@@ -62,6 +62,7 @@ export const onlyInFull: readonly string[] = [
   "packages/reading/src/readers/identity/passport.test.ts",
   "packages/reading/src/readers/money/bankStatement.test.ts",
   "packages/reading/src/signed.test.ts",
+  "tests/docs/rulesPage.test.ts",
   "tests/docs/specimens.test.ts",
   "tests/rights/comingAndGoing.test.ts",
   "tests/walls/everyFactCanBeSet.test.ts",

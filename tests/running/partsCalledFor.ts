@@ -158,6 +158,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/reading/src/mrz/",
   ],
   "packages/reading/src/readers/money/bankStatement.test.ts": ["packages/reading/src/readers/money/"],
+  "tests/docs/rulesPage.test.ts": ["packages/domain/src/", "scripts/rules/"],
   "tests/docs/specimens.test.ts": [
     "apps/web/src/features/vault/specimens/",
     "packages/reading/src/readers/",

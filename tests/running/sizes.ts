@@ -56,17 +56,17 @@ export function runsOf(what: string, all: number, every: number, whole = isWhole
   return runs;
 }
 
-/** Kills of any or all processes, of issue 2. In the small share each kind of process has its turn. */
+/** Kills of any or all processes. In the small share each kind of process has its turn. */
 export const kills = isWhole ? 30 : 4;
 
-/** Cases that are moved at random over the server, of issue 16. Every change by itself is in `decideTransition.test.ts`. */
+/** Cases that are moved at random over the server. Every change by itself is in `decideTransition.test.ts`. */
 export const randomWalks = isWhole ? 500 : 25;
 
 /**
- * Cuts of an upload, of issue 4, beside the 24 that no process or browser takes part in and that are always made: servers
+ * Cuts of an upload, beside the 24 that no process or browser takes part in and that are always made: servers
  * killed (four cuts each), and cuts after which a browser is loaded again.
  */
 export const cuts = isWhole ? { servers: 3, browsers: 4 } : { servers: 1, browsers: 2 };
 
-/** Processes killed while they work on the money and the status of cases, of issue 16: six effects in each case. */
+/** Processes killed while they work on the money and the status of cases: six effects in each case. */
 export const moneyKills = isWhole ? { kills: 200, cases: 400 } : { kills: 6, cases: 12 };

@@ -11,7 +11,7 @@ import { editionName, formEditions } from "./maps/editions.ts";
 import { isRefused } from "./openFormFile.ts";
 import { readBack } from "./readBack.ts";
 
-/** Enough to notice a change, and a share of it in `npm test`; `CASES=10000 npm exec vitest run packages/official-forms/src/roundTrip.test.ts` for the figure of issue 5. */
+/** Enough to notice a change, and a share of it in `npm test`; `CASES=10000 npm exec vitest run packages/official-forms/src/roundTrip.test.ts` for all of them. */
 const perEdition = Math.ceil(
   Number(process.env["CASES"] ?? runsOf("cases that come back from an official form", 900, 6)) / formEditions.length,
 );

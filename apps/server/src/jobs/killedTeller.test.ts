@@ -10,7 +10,7 @@ import { mailOutboxTable } from "../store/tables/mail.ts";
 import { notificationTable } from "../store/tables/notifications.ts";
 import { openPostOffice, type PostOffice } from "./testPostOffice.ts";
 
-/** Of issue 16: so many things to tell while processes are killed so often. In the small share the same, seldomer. */
+/** So many things to tell while processes are killed so often. In the small share the same, seldomer. */
 const { causes, kills } = isWhole ? { causes: 2000, kills: 200 } : { causes: 200, kills: 12 };
 const workersAtOnce = 2;
 
