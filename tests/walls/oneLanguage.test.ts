@@ -107,7 +107,7 @@ const readers: Readonly<Record<string, string>> = {
   "packages/domain/src/letters/facts/studies.ts": "letters are drafted on the server, in the language of the letter",
   "packages/domain/src/letters/court/refusalReasons.ts":
     "letters are drafted on the server, in the language of the letter",
-  "packages/domain/src/letters/checks/said/countries.ts":
+  "packages/domain/src/letters/checks/stated/countries.ts":
     "letters are checked on the server, and people name a country in either language",
   "packages/domain/src/letters/checks/likeness/likeOthers.ts":
     "letters are checked on the server, and questions are copied in either language",

@@ -3,7 +3,7 @@ import type { ImportedPart, LineRefusal } from "../commands/clientImport/importC
 import type { PreviewedLine } from "../commands/clientImport/previewClients.ts";
 import type { UndoneImport } from "../commands/clientImport/undoClientImport.ts";
 import type { ClientImportRow } from "../store/clientImports/clientImports.ts";
-import type { ConflictCheckView, ConflictView, PeopleFoundView } from "./conflicts/toldConflicts.ts";
+import type { ConflictCheckView, ConflictView, PeopleFoundView } from "./conflicts/redactedConflicts.ts";
 import { builder } from "./builder.ts";
 
 /** Types of how a case begins with the firm: a check of conflicts, a list of clients, a link. */

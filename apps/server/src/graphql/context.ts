@@ -41,7 +41,7 @@ export type ChangeSignal = {
 };
 
 /** A change as a reader is told it. */
-export type ToldChange = Omit<ChangeSignal, "writer"> & {
+export type RedactedChange = Omit<ChangeSignal, "writer"> & {
   /** The page that listens sent this itself. */
   readonly isOwn: boolean;
 };

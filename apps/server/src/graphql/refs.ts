@@ -63,7 +63,7 @@ import type { NoticeReader } from "../store/notices.ts";
 import type { NotificationView } from "./notifications/seenNotifications.ts";
 import type { Sight } from "../policies/viewers.ts";
 import { builder } from "./builder.ts";
-import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, ToldChange } from "./context.ts";
+import type { ApplicationView, ChangeSignal, MailEntry, OpenCase, RedactedChange } from "./context.ts";
 import type { Look } from "./applications/looks.ts";
 import type { SameContent } from "./documents/duplicates.ts";
 import type { SetAsideFiles } from "./documents/setAsideFiles.ts";
@@ -271,7 +271,7 @@ export const FormGapRef = builder.objectRef<FormGap>("FormGap");
 export const ReadinessRef = builder.objectRef<Readiness>("Readiness");
 export const OpenPointRef = builder.objectRef<Readiness["open"][number]>("OpenPoint");
 export const DoneResultRef = builder.objectRef<DoneOutcome>("DoneResult");
-export const ApplicationChangeRef = builder.objectRef<ToldChange>("ApplicationChange");
+export const ApplicationChangeRef = builder.objectRef<RedactedChange>("ApplicationChange");
 
 export const SectionInvitationRef = builder.objectRef<SectionInvitationRow>("SectionInvitation");
 export const SectionInvitationResultRef = builder.objectRef<ForInvitation>("SectionInvitationResult");

@@ -1,7 +1,7 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Dependent } from "@boreal/domain/caseFile/dependents";
 import { changedPerson, enteredAs, isPerhapsAnotherPerson } from "@boreal/domain/caseFile/whose/samePerson";
-import { isPerhapsAnotherSpouse, spouseTold } from "@boreal/domain/conditions/family/spouseOfAnswers";
+import { isPerhapsAnotherSpouse, statedSpouse } from "@boreal/domain/conditions/family/spouseOfAnswers";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import type { Transaction } from "../../database/connect.ts";
@@ -87,7 +87,7 @@ function whyNot({ asker, row, caseFile, before, after, isSaid, fields }: Change)
 /** What the answers tell of the spouse, which waited until somebody said that it is the same person. */
 function toldOf(caseFile: CaseFile, { type }: Dependent): Partial<Dependent> {
   if (type !== "Spouse") return {};
-  const { birthday, applicantFullName } = spouseTold(readerFor(caseFile));
+  const { birthday, applicantFullName } = statedSpouse(readerFor(caseFile));
   return { ...(birthday ? { birthday } : {}), ...(applicantFullName ? { applicantFullName } : {}) };
 }
 
@@ -102,7 +102,7 @@ async function replaceSpouse(
   const { birthday = null, applicantFullName = null } = enteredAs(before);
   const leaving = { ...before, birthday, applicantFullName, knownAs: null };
   await rewriteDependent(tx, where.applicationId, leaving, where.key);
-  const { birthday: newBirthday, applicantFullName: newName } = spouseTold(the);
+  const { birthday: newBirthday, applicantFullName: newName } = statedSpouse(the);
   const parts = {
     ...(before.visaType ? { visaType: before.visaType } : {}),
     ...(newBirthday ? { birthday: newBirthday } : {}),

@@ -18,7 +18,7 @@ import { isApplicantKind, unknownKind } from "./registrationLinks.ts";
 import { noOrganisation } from "./saveOrganisation.ts";
 
 /** What staff say; null: to none. */
-export type SaidAffiliation = {
+export type StatedAffiliation = {
   readonly applicationId: string;
   readonly applicantKind: string | null;
   readonly schoolId: string | null;
@@ -29,7 +29,7 @@ export type SaidAffiliation = {
 export async function setAffiliation(
   deps: CommandDeps & Pick<AccountDeps, "forgetSessions">,
   asker: Asker,
-  given: SaidAffiliation,
+  given: StatedAffiliation,
 ): Promise<Done> {
   const row = asker && (await readApplicationRow(deps.db, given.applicationId));
   if (!row || asker === null) return refused(notReady(asker) ?? notFound);
@@ -65,7 +65,7 @@ export async function setAffiliation(
 
 async function changeOf(
   { db }: CommandDeps,
-  { applicantKind, schoolId, agentId }: SaidAffiliation,
+  { applicantKind, schoolId, agentId }: StatedAffiliation,
 ): Promise<AffiliationChange | Refusal> {
   if (applicantKind !== null && !isApplicantKind(applicantKind)) return unknownKind;
   if (schoolId !== null && !(await isOrganisation(db, schoolId, "school"))) return noOrganisation;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { isModelAllowed, modelConsent, sealSaid } from "../../store/documents/caseDocument.ts";
+import { isModelAllowed, modelConsent, sealStated } from "../../store/documents/caseDocument.ts";
 import { beginReadingRound, insertCorrection, listCorrections } from "../../store/documents/readings.ts";
 import { lockDocumentFile } from "../../store/documents/documents.ts";
 import { says } from "../deps.ts";
@@ -42,7 +42,7 @@ export async function allowModel(
       id: randomUUID(),
       fileId,
       field: modelConsent,
-      sealedValue: sealSaid(key, fileId, modelConsent, isAllowed),
+      sealedValue: sealStated(key, fileId, modelConsent, isAllowed),
       correctedBy: actorId,
       correctedAt: deps.now(),
     });

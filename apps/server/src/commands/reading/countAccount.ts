@@ -1,7 +1,7 @@
 import { documentsByAccount } from "@boreal/domain/conditions/money/accountsOfFile";
 import { filesOfAccount, showsAccount } from "@boreal/domain/conditions/money/accountFiles";
 import type { Asker } from "../../policies/actor.ts";
-import { exclusionField, sealSaid } from "../../store/documents/caseDocument.ts";
+import { exclusionField, sealStated } from "../../store/documents/caseDocument.ts";
 import { says } from "../deps.ts";
 import { changed, refusedTo, type DocumentResult } from "../documents/documentResult.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
@@ -32,7 +32,7 @@ export async function countAccount(
   if (changing.length === 0) return changed(row.id);
   const corrections = changing.map(({ fileId, accountInFile }) => {
     const field = exclusionField(accountInFile);
-    return { fileId, field, sealedValue: sealSaid(key, fileId, field, !given.isCounted) };
+    return { fileId, field, sealedValue: sealStated(key, fileId, field, !given.isCounted) };
   });
   await deps.db.transaction((tx) =>
     keepCorrections(tx, deps, found, {

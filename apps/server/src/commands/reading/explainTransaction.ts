@@ -5,7 +5,7 @@ import type { UploadedDocument } from "@boreal/domain/caseFile/uploadedDocument"
 import { explanationRefusals, supportingFiles } from "@boreal/domain/conditions/money/explanations";
 import { movementsOf } from "@boreal/domain/conditions/money/statements";
 import type { Asker } from "../../policies/actor.ts";
-import { explanationField, openExplanations, sealSaid } from "../../store/documents/caseDocument.ts";
+import { explanationField, openExplanations, sealStated } from "../../store/documents/caseDocument.ts";
 import { lockFilesOf } from "../../store/documents/documents.ts";
 import { listCorrections } from "../../store/documents/readings.ts";
 import { says } from "../deps.ts";
@@ -58,7 +58,7 @@ export async function explainTransaction(deps: FileDeps, asker: Asker, given: Ex
       .filter(([, one]) => isSame(one, said))
       .map(([name]) => name);
     const field = kept ?? explanationField(randomUUID());
-    const corrections = [{ fileId: row.id, field, sealedValue: sealSaid(key, row.id, field, said) }];
+    const corrections = [{ fileId: row.id, field, sealedValue: sealStated(key, row.id, field, said) }];
     await keepCorrections(tx, deps, found, { corrections, kind: "transactionExplained" });
   });
   return changed(row.id);

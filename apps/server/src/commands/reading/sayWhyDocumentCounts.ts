@@ -1,5 +1,5 @@
 import type { Asker } from "../../policies/actor.ts";
-import { reasonToCount, sealSaid } from "../../store/documents/caseDocument.ts";
+import { reasonToCount, sealStated } from "../../store/documents/caseDocument.ts";
 import { says } from "../deps.ts";
 import { changed, refusedTo, type DocumentResult } from "../documents/documentResult.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
@@ -38,7 +38,7 @@ export async function sayWhyDocumentCounts(
   const key = await deps.personKey(row.ownerId);
   const said = because === undefined ? null : { because, at: deps.now().toISOString() };
   const corrections = [
-    { fileId: row.id, field: reasonToCount, sealedValue: sealSaid(key, row.id, reasonToCount, said) },
+    { fileId: row.id, field: reasonToCount, sealedValue: sealStated(key, row.id, reasonToCount, said) },
   ];
   await deps.db.transaction((tx) =>
     keepCorrections(tx, deps, found, {

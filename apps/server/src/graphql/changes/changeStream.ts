@@ -3,7 +3,7 @@ import { notReady } from "../../commands/refuse.ts";
 import { isLegalTeam } from "../../policies/actor.ts";
 import type { NotificationRow } from "../../store/notifications.ts";
 import { seenApplication } from "../applications/seenApplications.ts";
-import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
+import type { ChangeSignal, GraphqlContext, RedactedChange } from "../context.ts";
 import { unauthenticated, withheld } from "../errors.ts";
 import { seenNotifications } from "../notifications/seenNotifications.ts";
 import { redactedChangesOf } from "./redactedChanges.ts";
@@ -81,7 +81,7 @@ export async function* applicationChanges(
   context: GraphqlContext,
   applicationId: string,
   askedAgo?: number | null,
-): AsyncGenerator<ToldChange, void> {
+): AsyncGenerator<RedactedChange, void> {
   yield* counted(context, () => changesOf(context, applicationId, askedAgo));
 }
 
@@ -103,7 +103,7 @@ async function* changesOf(
   context: GraphqlContext,
   applicationId: string,
   askedAgo?: number | null,
-): AsyncGenerator<ToldChange, void> {
+): AsyncGenerator<RedactedChange, void> {
   const asked = typeof askedAgo === "number" ? askedAt(askedAgo) : undefined;
   if (context.actor === null) throw unauthenticated(notSignedIn);
   const opening = await stillSeeing(context, applicationId);

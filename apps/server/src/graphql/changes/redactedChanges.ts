@@ -7,7 +7,7 @@ import { listVaultAndTrash } from "../../store/documents/documents.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { readFit } from "../../store/documents/portalFits.ts";
 import { pageFacts } from "../../store/documents/vaultPlace.ts";
-import type { ChangeSignal, GraphqlContext, ToldChange } from "../context.ts";
+import type { ChangeSignal, GraphqlContext, RedactedChange } from "../context.ts";
 
 type Reader = Pick<GraphqlContext, "deps" | "actor">;
 
@@ -26,7 +26,7 @@ export type RedactedChanges = {
   /** Looks up what the reader may know of before the first event; whether that is the whole case. */
   begin(reader: Reader): Promise<"whole" | "cut">;
   /** The change as this reader may be told it now; nothing when it is about a file, or changes only what they may not know. */
-  told(reader: Reader, change: ChangeSignal): Promise<ToldChange | undefined>;
+  told(reader: Reader, change: ChangeSignal): Promise<RedactedChange | undefined>;
 };
 
 /**

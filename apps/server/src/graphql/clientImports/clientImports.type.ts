@@ -10,7 +10,7 @@ import { maySeeApplication } from "../../policies/applications.ts";
 import { readApplicationRows } from "../../store/cases/caseRow.ts";
 import { builder } from "../builder.ts";
 import type { ApplicationView, GraphqlContext } from "../context.ts";
-import { toldFindings } from "../conflicts/toldConflicts.ts";
+import { redactedFindings } from "../conflicts/redactedConflicts.ts";
 import { fullName } from "../fullName.ts";
 import {
   ClientImportRef,
@@ -80,7 +80,7 @@ export function addClientImportTypes(): void {
         nullable: true,
         description: "Who of the firm has this name.",
         resolve: async ({ findings }, _, context) =>
-          context.actor === null ? null : await toldFindings(context, context.actor, findings),
+          context.actor === null ? null : await redactedFindings(context, context.actor, findings),
       }),
     }),
   });

@@ -8,7 +8,7 @@ import { builder } from "../builder.ts";
 import { fullName } from "../fullName.ts";
 import { ConflictCheckRef, ConflictRef, PeopleFoundRef } from "../clientRefs.ts";
 import { ApplicationRef, ApplicationResultRef, Text_ } from "../refs.ts";
-import { peopleNamedLike, toldCheck, toldFindings } from "./toldConflicts.ts";
+import { peopleNamedLike, redactedCheck, redactedFindings } from "./redactedConflicts.ts";
 
 export function addConflictTypes(): void {
   ConflictRef.implement({
@@ -52,7 +52,7 @@ function addChecks(): void {
         type: PeopleFoundRef,
         nullable: true,
         resolve: async ({ findings }, _, context) =>
-          context.actor === null ? null : await toldFindings(context, context.actor, findings),
+          context.actor === null ? null : await redactedFindings(context, context.actor, findings),
       }),
       decision: t.string({ nullable: true, resolve: ({ row }) => row.decision }),
       reason: t.exposeString("reason", { nullable: true }),
@@ -72,7 +72,7 @@ function addChecks(): void {
       resolve: async (the, _, context) => {
         if (!mayReadConflicts(context.actor, the.facts)) return [];
         const rows = await listConflictChecks(context.deps.db, the.row.id);
-        return await Promise.all(rows.map(async (row) => await toldCheck(the, row, context)));
+        return await Promise.all(rows.map(async (row) => await redactedCheck(the, row, context)));
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { asForm } from "@boreal/domain/letters/letterContent";
-import { toldForm, type ToldForm } from "@boreal/domain/letters/told/toldForm";
+import { describedForm, type DescribedForm } from "@boreal/domain/letters/described/describedForm";
 import { rulesVersion } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { writtenLetter } from "@boreal/domain/letters/letterFormat";
@@ -95,10 +95,10 @@ export function addLetterQuery(): void {
   );
 }
 
-function askedOfReader({ content, person }: FoundLetter, asker: Asker, open: OpenCase): ToldForm {
+function askedOfReader({ content, person }: FoundLetter, asker: Asker, open: OpenCase): DescribedForm {
   const seen = caseAsSeen(asker, open);
   const form = asForm(content);
-  return toldForm(form, { the: FormReader.of(form, seen, readerFor(seen), person) });
+  return describedForm(form, { the: FormReader.of(form, seen, readerFor(seen), person) });
 }
 
 function mayOf({ actor, loaded, content, isSettledForStudent }: FoundLetter): string[] {

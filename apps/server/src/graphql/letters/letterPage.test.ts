@@ -1,5 +1,5 @@
 import { letterOf } from "@boreal/domain/letters/letters";
-import { isToldList, type ToldForm } from "@boreal/domain/letters/told/toldForm";
+import { isDescribedList, type DescribedForm } from "@boreal/domain/letters/described/describedForm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../commands/answers/saveAnswers.ts";
 import type { Actor } from "../../policies/actor.ts";
@@ -56,7 +56,7 @@ const pageFor = async (reader: Actor, slug: string, isOfTeam = false) =>
     }
   ).application?.letterPage;
 const askedOf = async (reader: Actor, key: string) =>
-  ((await server.data(reader, reading, { id: application, key })) as { letter: { asked: ToldForm | null } }).letter
+  ((await server.data(reader, reading, { id: application, key })) as { letter: { asked: DescribedForm | null } }).letter
     .asked;
 
 describe("the page of a letter", () => {
@@ -95,7 +95,7 @@ describe("what a letter asks", () => {
     for (const reader of [amara, team]) {
       const asked = await askedOf(reader, supporterKey);
       const paths = asked?.sections.flatMap(({ parts }) =>
-        parts.map((part) => (isToldList(part) ? part.list : part.path)),
+        parts.map((part) => (isDescribedList(part) ? part.list : part.path)),
       );
       expect(paths).toEqual(expect.arrayContaining(["supporterWork", "language", "place"]));
     }

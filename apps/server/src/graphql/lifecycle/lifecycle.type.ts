@@ -23,7 +23,7 @@ import {
   forceable,
   historyFor,
   reportsFor,
-  changeTold,
+  redactedStatusChange,
   statusName,
   statusWords,
   stepsFor,
@@ -213,7 +213,7 @@ function addEntry(): void {
       name: t.field({
         type: Text_,
         description: "What happened, in words for this reader.",
-        resolve: ({ row, type }, _, { actor }) => changeTold(actor, row, type),
+        resolve: ({ row, type }, _, { actor }) => redactedStatusChange(actor, row, type),
       }),
       fromName: t.field({
         type: Text_,

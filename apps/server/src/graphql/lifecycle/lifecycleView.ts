@@ -97,7 +97,11 @@ const factsIn = (known: Partial<Readonly<Record<AskedKey, unknown>>>): readonly 
   });
 
 /** A change as it is told afterwards. What only the team makes has words of its own work: others read what it came to. */
-export function changeTold(asker: Asker, { transition: id, toStatus }: StatusChangeRow, type: ApplicationType): Text {
+export function redactedStatusChange(
+  asker: Asker,
+  { transition: id, toStatus }: StatusChangeRow,
+  type: ApplicationType,
+): Text {
   const transition = transitionById(id);
   if (transition?.told) return transition.told;
   const isOfTeam = transition !== undefined && !transition.by.includes("student");

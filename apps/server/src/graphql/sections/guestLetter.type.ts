@@ -2,7 +2,7 @@ import { letterOf } from "@boreal/domain/letters/letters";
 import { checksOfText } from "@boreal/domain/letters/checks/checks";
 import { asForm } from "@boreal/domain/letters/letterContent";
 import { letterText, standingOf } from "@boreal/domain/letters/letterStands";
-import { caseOfWriter, toldToWriter } from "@boreal/domain/letters/told/toldToWriter";
+import { caseOfWriter, describedToWriter } from "@boreal/domain/letters/described/describedToWriter";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { checksAgainstOthers } from "../../commands/letters/compareLetter.ts";
 import type { FoundLetter } from "../../commands/letters/findLetter.ts";
@@ -50,7 +50,7 @@ export function addGuestLetter(): void {
         resolve: (found) =>
           "refusals" in found
             ? null
-            : toldToWriter(asForm(found.content), found.loaded.caseFile, found.loaded.the.fresh(), found.person),
+            : describedToWriter(asForm(found.content), found.loaded.caseFile, found.loaded.the.fresh(), found.person),
       }),
       caseFile: t.field({
         type: "JSON",

@@ -34,7 +34,7 @@ import { openExplanation } from "../documents/noDocument.ts";
 import { fittedBytesOf } from "../documents/fittedBytes.ts";
 import { lifeValues, openPersonalHistory } from "../answers/personalHistory.ts";
 import { openSealedAnswer } from "../answers/answers.ts";
-import { saidByOffice } from "./saidByOffice.ts";
+import { statedByOffice } from "./statedByOffice.ts";
 import { openEarlier } from "./applicationLinks.ts";
 import { applicationNumbersContext, dependentContext } from "../answers/sealedContexts.ts";
 
@@ -126,7 +126,7 @@ async function openCase(
     ...(rates.length === 0 ? {} : { exchangeRates: rates }),
     ...saidOf(row, key),
     ...(requests.length === 0 ? {} : { authorityRequests: requests }),
-    ...(await saidByOffice(store, row)),
+    ...(await statedByOffice(store, row)),
     ...(row.sealed_earlier === null ? {} : { startedFrom: openEarlier(key, row.id, bytesOf(row.sealed_earlier)) }),
   };
   return {

@@ -29,16 +29,16 @@ export const modelConsent = "said:languageModel";
 /** Why a paper counts that names nobody whose paper it could be (ADR 0236). */
 export const reasonToCount = "said:countsBecause";
 /** Null where it was taken back. */
-export type SaidToCount = { readonly because: string; readonly at: string } | null;
+export type StatedToCount = { readonly because: string; readonly at: string } | null;
 export const explanationField = (id: string): string => `said:bankTransaction:${id}`;
-export const isSaidOfFile = (field: string): boolean => field.startsWith("said:");
+export const isStatedOfFile = (field: string): boolean => field.startsWith("said:");
 const isExplanationField = (field: string): boolean => field.startsWith("said:bankTransaction:");
 
-export const sealSaid = (
+export const sealStated = (
   key: PersonKey,
   fileId: string,
   field: string,
-  value: BankTransaction | SaidToCount | boolean,
+  value: BankTransaction | StatedToCount | boolean,
 ): Buffer => sealJson(key, { value }, correctionContext(fileId, field));
 
 /** Explanations of transactions of a file, by the field under which each is kept. */
@@ -50,10 +50,10 @@ export const openExplanations = (
   new Map(
     said
       .filter(({ field }) => isExplanationField(field))
-      .map(({ field, sealed }) => [field, openSaid(key, fileId, field, sealed) as BankTransaction]),
+      .map(({ field, sealed }) => [field, openStated(key, fileId, field, sealed) as BankTransaction]),
   );
 
-const openSaid = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): unknown =>
+const openStated = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): unknown =>
   (openJson(key, sealed, correctionContext(fileId, field)) as { readonly value: unknown }).value;
 
 /** What the applicant said last; the rows oldest first. */
@@ -63,7 +63,7 @@ export const isModelAllowed = (
   said: readonly { readonly fileId: string; readonly field: string; readonly sealedValue: Uint8Array }[],
 ): boolean => {
   const last = said.findLast((row) => row.fileId === fileId && row.field === modelConsent);
-  return last !== undefined && openSaid(key, fileId, modelConsent, last.sealedValue) === true;
+  return last !== undefined && openStated(key, fileId, modelConsent, last.sealedValue) === true;
 };
 
 /** Without what a language model named: nothing of it counts or is shown once that is no longer allowed. */
@@ -91,7 +91,7 @@ export const correctionsInForce = <C extends { readonly field: string; readonly 
   ownerId: string,
 ): readonly C[] =>
   corrections.filter(
-    ({ field, by }) => !isSaidOfFile(field) && mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }),
+    ({ field, by }) => !isStatedOfFile(field) && mayBeCorrected(field, read, { isLegalTeam: by !== ownerId }),
   );
 
 export const openCorrection = (key: PersonKey, fileId: string, field: string, sealed: Uint8Array): TypedValue | null =>
@@ -182,7 +182,7 @@ const notReadIn = (reading: Reading | undefined, confirmed: ReadonlyMap<string, 
   (reading?.notFound ?? []).filter((name) => !confirmed.has(name) && !reading?.leftEmpty?.includes(name));
 
 /** Whether the account is taken out of the funds, and what was said of its transactions. */
-function saidOfMoney(
+function statedOfMoney(
   key: PersonKey,
   fileId: string,
   said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
@@ -192,11 +192,11 @@ function saidOfMoney(
     said.filter(({ field }) => field.startsWith(`${fundsExclusion}:`)).map(({ field, sealed }) => [field, sealed]),
   );
   const excluded = [...last]
-    .filter(([field, sealed]) => openSaid(key, fileId, field, sealed) === true)
+    .filter(([field, sealed]) => openStated(key, fileId, field, sealed) === true)
     .map(([field]) => field.slice(fundsExclusion.length + 1));
   const explanations = [...openExplanations(key, fileId, said).values()];
   return {
-    ...(exclusion && openSaid(key, fileId, fundsExclusion, exclusion.sealed) === true
+    ...(exclusion && openStated(key, fileId, fundsExclusion, exclusion.sealed) === true
       ? { excludeFromAvailableFund: true }
       : {}),
     ...(excluded.length > 0 ? { excludedAccounts: excluded } : {}),
@@ -205,13 +205,13 @@ function saidOfMoney(
 }
 
 /** Why the paper counts, as it was said last. */
-function saidToCount(
+function statedToCount(
   key: PersonKey,
   fileId: string,
   said: readonly { readonly field: string; readonly sealed: Uint8Array }[],
 ): Pick<UploadedDocument, "countsBecause" | "countsSince"> {
   const last = said.findLast(({ field }) => field === reasonToCount);
-  const told = last && (openSaid(key, fileId, reasonToCount, last.sealed) as SaidToCount);
+  const told = last && (openStated(key, fileId, reasonToCount, last.sealed) as StatedToCount);
   return told ? { countsBecause: told.because, countsSince: told.at } : {};
 }
 
@@ -279,8 +279,8 @@ export function openDocument(
     ...(notRead.length > 0 ? { notRead } : {}),
     ...(saidNotThere.length > 0 ? { saidNotThere } : {}),
     detailsChangeStatus: of.answers?.isSent ? "Submitted" : isCorrected ? "corrected" : null,
-    ...saidOfMoney(key, cell.id, given),
-    ...saidToCount(key, cell.id, given),
+    ...statedOfMoney(key, cell.id, given),
+    ...statedToCount(key, cell.id, given),
     findings: fileFindings(stored && withoutGiven(stored, confirmed, cell), of.isDuplicate),
     filledForm: cell.filledForm,
     ...returnedOf(cell, key, applicationId),

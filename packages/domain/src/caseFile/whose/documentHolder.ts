@@ -94,7 +94,7 @@ const childIn = (the: CaseReader, childNumber: number) =>
   the.children().find((child) => child.childNumber === childNumber);
 
 /** Every name that the case has for a person, the one in use first. */
-export function namesTold(the: CaseReader, holder: Holder): readonly WrittenName[] {
+export function statedNames(the: CaseReader, holder: Holder): readonly WrittenName[] {
   switch (holder.is) {
     case "main":
       return ownNames(the);
@@ -111,13 +111,13 @@ export function namesTold(the: CaseReader, holder: Holder): readonly WrittenName
 }
 
 /** How a name on a document stands to the names of its person; one that agrees is enough. */
-export function compareWithTold(the: CaseReader, holder: Holder, onDocument: WrittenName): NameComparison {
-  const results = namesTold(the, holder).map((told) => compareNames(told, onDocument));
+export function compareWithStated(the: CaseReader, holder: Holder, onDocument: WrittenName): NameComparison {
+  const results = statedNames(the, holder).map((told) => compareNames(told, onDocument));
   if (results.includes("same")) return "same";
   return results.find((result) => result !== "notComparable") ?? "notComparable";
 }
 
-export function birthdayTold(the: CaseReader, holder: Holder): PartialDate | undefined {
+export function statedBirthday(the: CaseReader, holder: Holder): PartialDate | undefined {
   if (holder.is === "main") return the.answer("birthday");
   if (holder.is === "spouse") {
     const spouse = the.spouse();
@@ -128,7 +128,7 @@ export function birthdayTold(the: CaseReader, holder: Holder): PartialDate | und
 }
 
 /** Nobody is asked for the passports of a child or a supporter. */
-export function passportNumberTold(the: CaseReader, { is }: Holder): string | undefined {
+export function statedPassportNumber(the: CaseReader, { is }: Holder): string | undefined {
   return is === "main" || is === "spouse" ? the.answer(prefixed(is, "passportNumber")) : undefined;
 }
 

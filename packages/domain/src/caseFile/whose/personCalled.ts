@@ -1,7 +1,7 @@
 import type { PersonRole } from "../personRole.ts";
 import type { CaseReader } from "../reader.ts";
 import type { Text } from "../../kernel/text.ts";
-import { namesTold, visitorIsMyself, type Holder } from "./documentHolder.ts";
+import { statedNames, visitorIsMyself, type Holder } from "./documentHolder.ts";
 import { personToReader } from "./personToReader.ts";
 
 /** Whose a document is, in words: by name where the case has one, else by what the person is to the applicant. */
@@ -31,7 +31,7 @@ export function personCalled(
 ): Text {
   const number = childNumber ?? 1;
   const holder = holderIn(the, person, number);
-  const [told] = holder ? namesTold(the, holder) : [];
+  const [told] = holder ? statedNames(the, holder) : [];
   if (!told) return personToReader(the, { person, childNumber, own });
   const name = "full" in told ? told.full : [told.given, told.family].filter((part) => part !== undefined).join(" ");
   return { en: name, fr: name };

@@ -1,6 +1,6 @@
 import { compareNames, type NameComparison, type WrittenName } from "../../kernel/personName.ts";
 import { isIsoDate } from "../../kernel/calendarDate.ts";
-import { birthdayTold, holderOf, namesTold, passportNumberTold, type Holder } from "./documentHolder.ts";
+import { statedBirthday, holderOf, statedNames, statedPassportNumber, type Holder } from "./documentHolder.ts";
 import type { CaseReader } from "../reader.ts";
 import { isMadeHere, type UploadedDocument } from "../uploadedDocument.ts";
 import type { PageSlug } from "../vaultPlaces.ts";
@@ -106,7 +106,7 @@ const isOf = (the: CaseReader, holder: Holder, document: UploadedDocument): bool
 
 /** What somebody is called: as it was told, else as their passport says. */
 export function namesOf(the: CaseReader, holder: Holder): readonly WrittenName[] {
-  const told = namesTold(the, holder);
+  const told = statedNames(the, holder);
   if (told.length > 0) return told;
   return the
     .uploadedOn(identityPages[holder.is])
@@ -132,12 +132,12 @@ function isKnownOtherwise(
   compared: readonly NameComparison[],
 ): boolean {
   const number = signs(textIn(parsedValues, "passportNumber"));
-  if (number !== "" && number === signs(passportNumberTold(the, holder))) return true;
+  if (number !== "" && number === signs(statedPassportNumber(the, holder))) return true;
   const birthday = textIn(parsedValues, "birthday");
   return (
     birthday !== undefined &&
     isIsoDate(birthday) &&
-    birthday === birthdayTold(the, holder) &&
+    birthday === statedBirthday(the, holder) &&
     compared.includes("otherFamilyName")
   );
 }

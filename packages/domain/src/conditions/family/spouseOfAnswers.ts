@@ -7,7 +7,7 @@ import { isPerhapsAnotherPerson, type Known, type Particulars } from "../../case
 /** A dependent's name holds at most 300 characters. */
 const shortened = (name: string | undefined): string | undefined => (name ? name.slice(0, 300).trimEnd() : undefined);
 
-export function spouseTold(the: CaseReader): Particulars {
+export function statedSpouse(the: CaseReader): Particulars {
   const names = [the.answer("spouseFirstName"), the.answer("spouseLastName")].flatMap((name) =>
     name?.trim() ? [name.trim()] : [],
   );
@@ -17,7 +17,7 @@ export function spouseTold(the: CaseReader): Particulars {
 
 /** Nothing moves to the person of the answers until somebody says whether it is the same one. */
 export const isPerhapsAnotherSpouse = (the: CaseReader, known: Known): boolean =>
-  isPerhapsAnotherPerson(known, spouseTold(the));
+  isPerhapsAnotherPerson(known, statedSpouse(the));
 
 export const answersTellAnotherSpouse = says(
   "answersTellAnotherSpouse",

@@ -10,7 +10,7 @@ export const passportsOf = (the: CaseReader): readonly CountryCode[] | undefined
   the.application("type") === "VisitorVisa" ? the.answer("vvPassportCountries") : the.answer("passportCountries");
 
 /** Nobody is asked for the passports of a child or a supporter. */
-export function passportCountriesTold(the: CaseReader, { is }: Holder): readonly string[] | undefined {
+export function statedPassportCountries(the: CaseReader, { is }: Holder): readonly string[] | undefined {
   if (is === "main") return passportsOf(the);
   return is === "spouse" ? the.answer("spousePassport") : undefined;
 }

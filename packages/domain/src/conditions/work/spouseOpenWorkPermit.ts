@@ -51,7 +51,7 @@ function masters(the: CaseReader): { readonly months: number; readonly length: L
 const programName = (the: CaseReader): string | number | undefined =>
   inLetter(the, "programName") ?? the.answer("programName");
 
-function degreeTold(the: CaseReader): ProfessionalDegree | undefined {
+function statedDegree(the: CaseReader): ProfessionalDegree | undefined {
   const name = programName(the);
   const rules = the.row(spouseOpenWorkPermit);
   if (typeof name !== "string" || !rules.found) return undefined;
@@ -169,7 +169,7 @@ export const studiesForProfessionalDegree = says(
     en: "the name of your program is one of the professional degrees that count",
     fr: "le nom de votre programme est un des diplômes professionnels qui comptent",
   },
-  (the) => degreeTold(the) !== undefined || (programName(the) === undefined ? undefined : false),
+  (the) => statedDegree(the) !== undefined || (programName(the) === undefined ? undefined : false),
   {
     known: {
       en: "the name of your program is none of the professional degrees that count, as far as we can tell",

@@ -10,7 +10,7 @@ import type { FormReader } from "../formReader.ts";
 import { employerLetterPages, fromEmployer } from "../prefills/listedAgainstDocuments.ts";
 import { agreed } from "../prefills/oneThing.ts";
 import { homeKeys, homeOf, type HomeKey } from "../prefills/home.ts";
-import { saidOfMail } from "../prefills/mail.ts";
+import { statedOfMail } from "../prefills/mail.ts";
 import { inWords, titlePrefill, withoutJobPrefill } from "../prefills/occupation.ts";
 import { answered, byPerson, firstOf, fromAnswers, inProfile, read } from "../prefills/origins.ts";
 import { inFrench, inOneLine, type Address } from "./oneLine.ts";
@@ -56,7 +56,7 @@ function addressOn(form: ApplicationForm, the: FormReader): Prefilled | undefine
   // A case from outside may say it in words; here no field tells which of the two it is.
   const livesElsewhere =
     entered === undefined
-      ? the.person.role !== "spouse" && saidOfMail(the.case)?.isElsewhere === true
+      ? the.person.role !== "spouse" && statedOfMail(the.case)?.isElsewhere === true
       : entered === false || entered === "No";
   const at = `contactInformation.${livesElsewhere ? "residentialAddress" : "currentMailingAddress"}`;
   const parts = Object.entries(partsOnApplication).flatMap(([name, part]) => {

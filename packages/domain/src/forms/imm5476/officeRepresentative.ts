@@ -59,7 +59,7 @@ export const ofOffice =
   };
 
 /** What section B of the applicant’s form says: what was entered there, else what the office says. */
-export function saidOfRepresentative(the: CaseReader, part: string): FormValue | undefined {
+export function statedOfRepresentative(the: CaseReader, part: string): FormValue | undefined {
   const entered = the.formEntry("IMM5476", `representative.${part}`) as FormValue | undefined;
   if (entered !== undefined && entered !== "") return entered;
   const office = the.representative();

@@ -61,7 +61,7 @@ const schoolPrefill: FormPrefill = (the) => {
   const told = (isMain ? the.case.answer("schoolName") : undefined) ?? listed?.names[0];
   const isOther =
     inLetter !== undefined && told !== undefined && !isSameSchool(the.case, told, inLetter.value) ? told : undefined;
-  const address = isMain ? addressTold(the, listed) : undefined;
+  const address = isMain ? statedAddress(the, listed) : undefined;
   const value = (name: string | undefined) => [name, address].filter(Boolean).join(", ");
   if (!inLetter) return value(told) === "" ? undefined : { value: value(told), from: fromAnswers };
   const { document } = inLetter;
@@ -71,7 +71,7 @@ const schoolPrefill: FormPrefill = (the) => {
   return { ...ofLetter, claims: [{ ...ofLetter, of: "school.0" }, ofAnswers] };
 };
 
-function addressTold(the: FormReader, listed: KnownSchool | undefined): string | undefined {
+function statedAddress(the: FormReader, listed: KnownSchool | undefined): string | undefined {
   const address = the.case.answer("schoolAddressObject") ?? listedAddress(listed);
   const province = schoolProvince(the.case);
   return address && inOneLine({ ...address, ...(province ? { province } : {}), country: "CA" }, the);

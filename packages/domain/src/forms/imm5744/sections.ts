@@ -10,7 +10,7 @@ import { provincesAndStates } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";
 import { knownOf } from "../familyInformation/known.ts";
 import type { FactName } from "../familyInformation/memberFacts.ts";
-import { saidOfRepresentative } from "../imm5476/officeRepresentative.ts";
+import { statedOfRepresentative } from "../imm5476/officeRepresentative.ts";
 import { firstOf } from "../prefills/origins.ts";
 
 /** Who may ask, and whose file it is. */
@@ -27,7 +27,7 @@ const asOn5476 =
     const found = paths.flatMap((path) => {
       const value =
         the.enteredIn("IMM5476").values.get(path) ??
-        saidOfRepresentative(the.case, path.slice("representative.".length));
+        statedOfRepresentative(the.case, path.slice("representative.".length));
       return typeof value === "string" && value.trim() !== "" ? [value.trim()] : [];
     });
     return found.length === 0

@@ -7,7 +7,7 @@ import type { FactRef } from "../../kernel/trace.ts";
  */
 type Said = { readonly isElsewhere: boolean; readonly fact: FactRef; readonly addressIn: "answers" | "profile" };
 
-export function saidOfMail(the: CaseReader): Said | undefined {
+export function statedOfMail(the: CaseReader): Said | undefined {
   const isSame = the.answer("isSameAddress");
   if (isSame !== undefined) return { isElsewhere: !isSame, fact: "answers.isSameAddress", addressIn: "answers" };
   const isOther = the.answer("country") === "CA" ? undefined : the.profile("hasOtherMailingAddress");

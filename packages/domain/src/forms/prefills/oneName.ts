@@ -42,8 +42,8 @@ const ofSpouse: FormPrefill = (the) =>
   the.case.answer("spouseHasOneName") === true ? answered("spouseLastName", (name) => name)(the) : undefined;
 
 /** The only name of the person of the form, as far as the case says that there is no other. */
-export const onlyNameTold: FormPrefill = byPerson({ main: inAccount, spouse: ofSpouse });
-export const onlyName: FormPrefill = firstOf(onlyNameOnPassport, onlyNameTold);
+export const statedOneName: FormPrefill = byPerson({ main: inAccount, spouse: ofSpouse });
+export const onlyName: FormPrefill = firstOf(onlyNameOnPassport, statedOneName);
 
 const hasOneName = condition<FormReader>(
   "hasOneName",

@@ -6,7 +6,7 @@ import { compareNames, type WrittenName } from "../../kernel/personName.ts";
 import type { FormPrefill, FormValue } from "../fields/field.ts";
 import { agreed, oneThing, together } from "./oneThing.ts";
 import { aBirthday, aCountry, answered, byPerson, firstOf, inProfile, read } from "./origins.ts";
-import { onlyName, onlyNameOnPassport, onlyNameTold } from "./oneName.ts";
+import { onlyName, onlyNameOnPassport, statedOneName } from "./oneName.ts";
 import { fromPassport, passportPages } from "./passportPages.ts";
 
 /**
@@ -52,7 +52,7 @@ export const familyNamePrefill: FormPrefill = identity.part(
   { decides: true, same: sameFamilyName },
   firstOf(onlyNameOnPassport, inPassport("lastName")),
   firstOf(
-    onlyNameTold,
+    statedOneName,
     byPerson({
       main: inProfile("lastName", (name) => name),
       spouse: firstOf(
@@ -79,7 +79,7 @@ const givenNames = identity.part(
   },
   noneWith(onlyNameOnPassport, inPassport("firstName")),
   noneWith(
-    onlyNameTold,
+    statedOneName,
     byPerson({
       main: inProfile("firstName", (name) => name),
       spouse: firstOf(

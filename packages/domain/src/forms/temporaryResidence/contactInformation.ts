@@ -6,7 +6,7 @@ import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import { noAt } from "../fields/fieldConditions.ts";
 import type { FormReader } from "../formReader.ts";
 import { homeOf } from "../prefills/home.ts";
-import { saidOfMail } from "../prefills/mail.ts";
+import { statedOfMail } from "../prefills/mail.ts";
 import { answered, fromAnswers, fromProfile, inProfile, ofApplicant } from "../prefills/origins.ts";
 import { telephoneFields } from "../fields/telephoneFields.ts";
 import { isCanada } from "./inCanada/statusInCanada.ts";
@@ -16,7 +16,7 @@ const sameAt = "contactInformation.residentialAddress.sameAsMailingAddress";
 
 /** The other place, where the applicant named one. */
 function elsewhere(the: FormReader) {
-  const said = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
+  const said = the.person.role === "spouse" ? undefined : statedOfMail(the.case);
   if (!said?.isElsewhere) return undefined;
   if (said.addressIn === "answers") return told(the, "mailingAddress");
   const address = the.case.profile("mailingAddress");
@@ -48,7 +48,7 @@ const spouseAddress = (the: FormReader) =>
 const sameAddress =
   (isInCanada: boolean): FormPrefill =>
   (the) => {
-    const told = the.person.role === "spouse" ? undefined : saidOfMail(the.case);
+    const told = the.person.role === "spouse" ? undefined : statedOfMail(the.case);
     // What the account says of mail is of a home abroad.
     const said = isInCanada && told?.addressIn === "profile" ? undefined : told;
     if (said?.isElsewhere)

@@ -1,7 +1,7 @@
 import { letterIds, type LetterId } from "../../caseFile/letterValues.ts";
 import type { FormPrefill } from "../../forms/fields/field.ts";
 import type { FormReader } from "../../forms/formReader.ts";
-import { saidOfRepresentative } from "../../forms/imm5476/officeRepresentative.ts";
+import { statedOfRepresentative } from "../../forms/imm5476/officeRepresentative.ts";
 import { firstOf } from "../../forms/prefills/origins.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { LetterField, LetterSection } from "../letterContent.ts";
@@ -45,7 +45,7 @@ export const listFromOtherLetters = (the: FormReader, list: string) =>
 type Part = "familyName" | "givenNames" | "organization" | "phoneNumber" | "faxNumber" | "email";
 
 const onForm = (the: FormReader, part: string): string => {
-  const value = saidOfRepresentative(the.case, part);
+  const value = statedOfRepresentative(the.case, part);
   return typeof value === "string" ? value.trim() : "";
 };
 

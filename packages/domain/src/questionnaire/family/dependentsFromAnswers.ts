@@ -3,7 +3,7 @@ import type { Dependent, DependentType } from "../../caseFile/dependents.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
 import { changedPerson, isPerhapsAnotherPerson } from "../../caseFile/whose/samePerson.ts";
 import { isTooOldToDepend } from "../../conditions/family/dependentAge.ts";
-import { spouseTold } from "../../conditions/family/spouseOfAnswers.ts";
+import { statedSpouse } from "../../conditions/family/spouseOfAnswers.ts";
 import type { FactRef } from "../../kernel/trace.ts";
 import { childrenInAssessment, dependentChildAge } from "../../tables/family/family.ts";
 import { readerFor } from "../inUse.ts";
@@ -117,7 +117,7 @@ function toldOfSpouse(the: CaseReader): Told | undefined {
   const comes = the.answer("accompanyingSpouse");
   if (comes === undefined) return undefined;
   if (!comes) return { ...spouse, gone: true };
-  const { birthday, applicantFullName } = spouseTold(the);
+  const { birthday, applicantFullName } = statedSpouse(the);
   return {
     ...spouse,
     gone: false,

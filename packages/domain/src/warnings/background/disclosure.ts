@@ -18,7 +18,7 @@ const raised = (because: { readonly en: string; readonly fr: string }): Outcome 
 type Visa = NonNullable<Answers["previousVisas"]>[number];
 
 /** What the applicant told of earlier applications; nothing while it is not answered. */
-function visasTold(the: CaseReader): readonly Visa[] | undefined {
+function statedVisas(the: CaseReader): readonly Visa[] | undefined {
   return the.answer("hasPreviousVisaApplication") === false ? [] : the.answer("previousVisas");
 }
 
@@ -43,7 +43,7 @@ function showsCanadianApplication(document: UploadedDocument): boolean {
 
 function isNotDisclosed(the: CaseReader): Outcome {
   if (!showsCanadianApplication(the.document()) || !isOfApplicant(the)) return notRaised;
-  const told = visasTold(the);
+  const told = statedVisas(the);
   return told !== undefined && told.every(({ country }) => country !== "CA") ? raised(text.noCanadian) : notRaised;
 }
 
@@ -62,7 +62,7 @@ function lacksDetails(the: CaseReader): Outcome {
   if (!isOfApplicant(the)) return notRaised;
   const [isAmerican, year] = [showsUsVisa(document), yearOfRefusal(document)];
   if (!isAmerican && year === undefined) return notRaised;
-  const told = visasTold(the);
+  const told = statedVisas(the);
   if (told === undefined) return notRaised;
   if (isAmerican && told.every(({ country }) => country !== "US")) return raised(text.noAmerican);
   const canadian = told.filter(({ country }) => country === "CA");
@@ -79,7 +79,7 @@ function isInconsistent(the: CaseReader): Outcome {
   if (holder !== "main") return notRaised;
   if (the.answer("pastCanadianRefusal") === false || the.answer("visaViolationDenied") === false)
     return raised(text.saysNo);
-  const canadian = (visasTold(the) ?? []).filter(({ country }) => country === "CA");
+  const canadian = (statedVisas(the) ?? []).filter(({ country }) => country === "CA");
   const isKnown = canadian.length > 0 && canadian.every(({ result }) => result !== undefined);
   return isKnown && canadian.every(({ result }) => result !== "refused") ? raised(text.noneRefused) : notRaised;
 }

@@ -1,6 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { compareWithTold, holderOf, namesTold } from "../../caseFile/whose/documentHolder.ts";
+import { compareWithStated, holderOf, statedNames } from "../../caseFile/whose/documentHolder.ts";
 import { valuesThatNameSomebody } from "../../caseFile/whose/whoseDocument.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import type { NameComparison, WrittenName } from "../../kernel/personName.ts";
@@ -47,7 +47,7 @@ export function nameMismatch(the: CaseReader, nameIn = nameOn): Outcome {
   const document = the.document();
   const [holder, onDocument] = [holderOf(the, document), nameIn(document)];
   if (!holder || !onDocument) return notRaised;
-  const result = compareWithTold(the, holder, onDocument);
+  const result = compareWithStated(the, holder, onDocument);
   return result === "same" || result === "notComparable"
     ? notRaised
     : { holds: true, because: [fill(nameDiffers[result], { where: whereNamed(holder) })] };
@@ -71,7 +71,7 @@ export function namesThatDiffer(the: CaseReader): readonly Differing[] {
   const document = the.document();
   const onDocument = printed(document);
   const holder = holderOf(the, document);
-  const [told] = holder ? namesTold(the, holder) : [];
+  const [told] = holder ? statedNames(the, holder) : [];
   if (!told) return [];
   const [given, family] = [said(onDocument, "firstName"), said(onDocument, "lastName")];
   if (!("full" in told) && given !== undefined && family !== undefined)

@@ -2,7 +2,7 @@ import type { CaseReader } from "../../caseFile/reader.ts";
 import type { PersonRef } from "../../caseFile/personRole.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { holderOf, passportNumberTold, type Holder } from "../../caseFile/whose/documentHolder.ts";
+import { holderOf, statedPassportNumber, type Holder } from "../../caseFile/whose/documentHolder.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { differing, saying, type Differing } from "../differing.ts";
@@ -56,7 +56,7 @@ const papersOfAuthority: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
 const passport: Numbered = {
   field: "passportNumber",
   comparable: passportSigns,
-  told: passportNumberTold,
+  told: statedPassportNumber,
   // A form is measured by the passport. A passport is not measured by an older one.
   elsewhere: (document, { is }) => (said(document, "formNumber") === undefined ? [] : (passports[is] ?? [])),
   because: {

@@ -1,7 +1,7 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { liesOnPage, type UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { birthdayTold, holderOf } from "../../caseFile/whose/documentHolder.ts";
-import { passportCountriesTold } from "../../conditions/identity/identity.ts";
+import { statedBirthday, holderOf } from "../../caseFile/whose/documentHolder.ts";
+import { statedPassportCountries } from "../../conditions/identity/identity.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { isPartialDate, mayBeSameDay } from "../../kernel/partialDate.ts";
 import { namesNoCountry } from "../../lists/countries.ts";
@@ -23,7 +23,7 @@ const birthdayDiffers: Text = {
 function birthdayMismatch(the: CaseReader): Outcome {
   const document = the.document();
   const [holder, printed] = [holderOf(the, document), said(document, "birthday")];
-  const told = holder && birthdayTold(the, holder);
+  const told = holder && statedBirthday(the, holder);
   if (!holder || told === undefined || printed === undefined || !isPartialDate(printed) || mayBeSameDay(printed, told))
     return notRaised;
   return { holds: true, because: [fill(birthdayDiffers, { where: whereAnswered(holder) })] };
@@ -34,7 +34,7 @@ function birthdaysThatDiffer(the: CaseReader): readonly Differing[] {
   const holder = holderOf(the, document);
   const asked = { main: "birthday", spouse: "spouseBirthday" } as const;
   const answer = holder?.is === "main" || holder?.is === "spouse" ? asked[holder.is] : undefined;
-  return differing("birthday", holder && birthdayTold(the, holder), said(document, "birthday"), answer);
+  return differing("birthday", holder && statedBirthday(the, holder), said(document, "birthday"), answer);
 }
 
 const otherBirthday: Text = {
@@ -74,7 +74,7 @@ function countryMismatch(the: CaseReader): Outcome {
     const born = holder.is === "main" ? the.answer("birthCountry") : undefined;
     return born === undefined || born === printed ? notRaised : { holds: true, because: [otherBirthCountry] };
   }
-  const countries = passportCountriesTold(the, holder) ?? [];
+  const countries = statedPassportCountries(the, holder) ?? [];
   return countries.length === 0 || countries.includes(printed) || isForAliens(document, printed, countries)
     ? notRaised
     : { holds: true, because: [fill(otherCountry, { where: whereAnswered(holder) })] };
@@ -87,7 +87,7 @@ function countriesThatDiffer(the: CaseReader): readonly Differing[] {
   if (!holder) return [];
   if (isBirthCertificate(the))
     return differing("country", holder.is === "main" ? the.answer("birthCountry") : undefined, printed);
-  return (passportCountriesTold(the, holder) ?? []).flatMap((told) => differing("country", told, printed));
+  return (statedPassportCountries(the, holder) ?? []).flatMap((told) => differing("country", told, printed));
 }
 
 const issuedElsewhere: Text = {

@@ -1,8 +1,8 @@
 import { isLetterKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState } from "@boreal/domain/forms/formState";
-import { formOfTold } from "@boreal/domain/letters/told/formOfTold";
-import type { ToldForm } from "@boreal/domain/letters/told/toldForm";
+import { formOfDescribed } from "@boreal/domain/letters/described/formOfDescribed";
+import type { DescribedForm } from "@boreal/domain/letters/described/describedForm";
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { ResultOf } from "../../../api/graphql.ts";
@@ -135,8 +135,8 @@ function DraftedLetter({ forms, letter, letterKey: key, isSettled }: DraftedProp
 }
 
 /** What the letter asks, with what was entered. */
-function useAsked({ answers, caseFile, view }: Entries, key: LetterKey, asked: ToldForm) {
-  const form = useMemo(() => formOfTold(asked), [asked]);
+function useAsked({ answers, caseFile, view }: Entries, key: LetterKey, asked: DescribedForm) {
+  const form = useMemo(() => formOfDescribed(asked), [asked]);
   const { person } = asked;
   const state = useMemo(() => formState(form, caseFile, answers, person), [form, caseFile, answers, person]);
   const open = useMemo(
@@ -160,7 +160,7 @@ type OneProps = Omit<DraftedProps, "letterKey"> & {
 
 function OneLetter({ forms, letter, letterKey: key, isSettled, draft, review, reload, suggestingFor }: OneProps) {
   const { t } = useLanguage();
-  const { state, open, own } = useAsked(forms, key, draft.asked as ToldForm);
+  const { state, open, own } = useAsked(forms, key, draft.asked as DescribedForm);
   const written = draft.written as Written | null;
   const mayWrite = draft.may.includes("write");
   const ofLetter = state.sections.find(({ section }) => section.id === "ofLetter");

@@ -2,7 +2,7 @@ import type { FormReader } from "../../../forms/formReader.ts";
 import type { LetterDraft } from "../../draft.ts";
 import type { LetterCheck } from "../check.ts";
 import { ownWordsIn } from "../ownWords.ts";
-import { sentencesOf } from "../said/sentences.ts";
+import { sentencesOf } from "../stated/sentences.ts";
 import type { FindsContradictions } from "./contradiction.ts";
 import { contradictedCountries } from "./countries.ts";
 import { contradictedDays } from "./days.ts";

@@ -7,7 +7,7 @@ import { countryCodes, type CountryCode } from "../../../lists/countries.ts";
 import { listed } from "../../prose/naming.ts";
 import type { LetterCheck } from "../check.ts";
 import { filledIn, inAnswer, type OnFile } from "../onFile.ts";
-import { countriesIn, type SaidCountry } from "../said/countries.ts";
+import { countriesIn, type StatedCountry } from "../stated/countries.ts";
 import { contradiction, ofApplicant, type FindsContradictions, type TypedSentence } from "./contradiction.ts";
 
 /** Countries: to which somebody returns, of which they are a citizen, in which they live or were born. */
@@ -74,7 +74,7 @@ const denies =
 const isOfPast = (sentence: string, today: string): boolean =>
   [...sentence.matchAll(/(?:19|20)\d\d/g)].some(([year]) => year < today.slice(0, 4));
 
-type Mention = { readonly country: SaidCountry; readonly before: string };
+type Mention = { readonly country: StatedCountry; readonly before: string };
 
 const mentionsIn = (sentence: string): readonly Mention[] =>
   countriesIn(sentence).map((country) => ({
@@ -88,7 +88,7 @@ const plansReturn: Text = {
 };
 
 /** To which countries a sentence plans to go back. */
-export function returnsTo({ sentence, the }: Pick<TypedSentence, "sentence" | "the">): readonly SaidCountry[] {
+export function returnsTo({ sentence, the }: Pick<TypedSentence, "sentence" | "the">): readonly StatedCountry[] {
   if (isOfPast(sentence, the.today())) return [];
   return mentionsIn(sentence).flatMap(({ country, before }) => {
     const verb = returns.exec(before);

@@ -6,8 +6,8 @@ import type { FillValue, Text } from "../../../kernel/text.ts";
 import { writtenDay, writtenMonth } from "../../../kernel/written.ts";
 import { refusedBefore } from "../../facts/refusals.ts";
 import { filledIn, inAnswer, inDocuments, inForms, type OnFile } from "../onFile.ts";
-import { daysIn, mayBeDay, monthsApart, type SaidDay } from "../said/days.ts";
-import { subjectOf, type Subject } from "../said/sentences.ts";
+import { daysIn, mayBeDay, monthsApart, type StatedDay } from "../stated/days.ts";
+import { subjectOf, type Subject } from "../stated/sentences.ts";
 import { contradiction, ofApplicant, type FindsContradictions } from "./contradiction.ts";
 
 /** Days that a letter names otherwise than the case. */
@@ -147,7 +147,7 @@ const isPast =
 const mayBeOtherStudies = (about: Day, sentence: string): boolean =>
   (about === "studiesBegin" || about === "studiesEnd") && isPast.test(sentence);
 
-const closest = (said: SaidDay, known: readonly OnFile<string>[]): OnFile<string> | undefined =>
+const closest = (said: StatedDay, known: readonly OnFile<string>[]): OnFile<string> | undefined =>
   known.toSorted((one, other) => monthsApart(said, one.value) - monthsApart(said, other.value))[0];
 
 export const contradictedDays: FindsContradictions = (typed) => {

@@ -4,8 +4,8 @@ import { dollars, written } from "../../../kernel/money.ts";
 import type { Text } from "../../../kernel/text.ts";
 import type { LetterKey } from "../../../caseFile/letterValues.ts";
 import type { OnFile } from "../onFile.ts";
-import { amountsIn, type SaidAmount } from "../said/amounts.ts";
-import { subjectOf, type Subject } from "../said/sentences.ts";
+import { amountsIn, type StatedAmount } from "../stated/amounts.ts";
+import { subjectOf, type Subject } from "../stated/sentences.ts";
 import { contradiction, type FindsContradictions } from "./contradiction.ts";
 
 /** Savings beside what documents show of them, and the income of who pays beside what they entered in their letter. */
@@ -40,7 +40,7 @@ const ofPart =
 /** Figures that documents of other money were counted with move with the rate. */
 const rateMoves = 0.05;
 
-const near = ({ amount, isAbout }: SaidAmount, known: number, allowed = 0.01): boolean =>
+const near = ({ amount, isAbout }: StatedAmount, known: number, allowed = 0.01): boolean =>
   Math.abs(amount - known) <= known * (isAbout ? 0.15 : allowed) ||
   (amount % 1000 === 0 && Math.abs(amount - known) < 500);
 
@@ -60,7 +60,7 @@ const savingsOnFile = (the: FormReader): readonly OnFile<number>[] => {
   return [amount, ...sumsOf(known)].map((value) => ({ value, where, fact: "answers.userInputAvailableFunds" }));
 };
 
-const contradictedSavings = (typed: Parameters<FindsContradictions>[0], said: SaidAmount) => {
+const contradictedSavings = (typed: Parameters<FindsContradictions>[0], said: StatedAmount) => {
   if (typed.the.person.role !== "main" || said.currency === "other") return [];
   const known = typed.once(savingsOnFile);
   const [first] = known;
@@ -105,7 +105,7 @@ const incomesOnFile = (the: FormReader): readonly Income[] =>
 const ofPayer =
   /(?<!\p{L})(?:my (?:mother|father|parents?|sponsor|supporter)|(?:my|her|his|their) (?:yearly|annual)? ?income|m(?:a|on) (?:mère|père|répondante?|garante?)|mes parents)(?!\p{L})/iu;
 
-const contradictedIncome = (typed: Parameters<FindsContradictions>[0], said: SaidAmount) => {
+const contradictedIncome = (typed: Parameters<FindsContradictions>[0], said: StatedAmount) => {
   const { role } = typed.the.person;
   const isOwn = role === "financialSupporter" || role === "secondFinancialSupporter";
   if (!isOwn && (role !== "main" || !ofPayer.test(typed.sentence))) return [];

@@ -2,8 +2,8 @@ import type { FormReader } from "../../../forms/formReader.ts";
 import { written, dollars } from "../../../kernel/money.ts";
 import type { Text } from "../../../kernel/text.ts";
 import { inAnswer, inDocuments, inForms, type OnFile } from "../onFile.ts";
-import { amountsIn, type SaidAmount } from "../said/amounts.ts";
-import { subjectOf, type Subject } from "../said/sentences.ts";
+import { amountsIn, type StatedAmount } from "../stated/amounts.ts";
+import { subjectOf, type Subject } from "../stated/sentences.ts";
 import { contradiction, ofApplicant, type FindsContradictions } from "./contradiction.ts";
 
 /** Sums of money that a letter names otherwise than the case. */
@@ -63,12 +63,12 @@ const ofOtherTime =
   /(?<!\p{L})(?:semesters?|terms?|trimesters?|whole|entire|full program|total|both years|(?:two|three|four|2|3|4) years|instal?lments?|second year|session|trimestre|semestre|totalité|ensemble du programme|tout le programme|(?:deux|trois|quatre|2|3|4) ans|versements?|deuxième année)(?!\p{L})/iu;
 
 /** People round: to the thousand where they write whole thousands, and by more where they say “about”. */
-const isSame = ({ amount, isAbout }: SaidAmount, known: number): boolean => {
+const isSame = ({ amount, isAbout }: StatedAmount, known: number): boolean => {
   const apart = Math.abs(amount - known);
   return apart <= known * (isAbout ? 0.15 : 0.01) || (amount % 1000 === 0 && apart < 500);
 };
 
-const isSumOf = (amounts: readonly SaidAmount[], known: number): boolean =>
+const isSumOf = (amounts: readonly StatedAmount[], known: number): boolean =>
   amounts.length > 1 && Math.abs(amounts.reduce((sum, { amount }) => sum + amount, 0) - known) <= known * 0.01;
 
 export const contradictedSums: FindsContradictions = (typed) => {

@@ -1,8 +1,8 @@
 import { isLetterKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import { FormReader } from "@boreal/domain/forms/formReader";
 import { formState, type SectionState } from "@boreal/domain/forms/formState";
-import { formOfTold } from "@boreal/domain/letters/told/formOfTold";
-import type { ToldForm } from "@boreal/domain/letters/told/toldForm";
+import { formOfDescribed } from "@boreal/domain/letters/described/formOfDescribed";
+import type { DescribedForm } from "@boreal/domain/letters/described/describedForm";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ApiError } from "../../../../api/failure.ts";
 import type { ResultOf } from "../../../../api/graphql.ts";
@@ -91,8 +91,8 @@ function useSheet(letter: Loaded | undefined, reload: () => void) {
 
 function opened(letter: Loaded, key: LetterKey, saving: Pick<LetterFilling, "sheet" | "view">): GuestLetter {
   const caseFile = caseWithEntries(caseFileOf(letter.caseFile), { ...saving.view.values, ...saving.view.rejected });
-  const told = letter.asked as ToldForm;
-  const [form, { person }] = [formOfTold(told), told];
+  const told = letter.asked as DescribedForm;
+  const [form, { person }] = [formOfDescribed(told), told];
   const answers = readerFor(caseFile);
   const open: Asked = { key, definition: form, the: FormReader.of(form, caseFile, answers, person) };
   return {

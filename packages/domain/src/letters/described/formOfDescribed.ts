@@ -1,14 +1,14 @@
 import type { LetterId } from "../../caseFile/letterValues.ts";
 import type { AskedForm, FormCheck, FormField, FormList, FormPart, FormRow } from "../../forms/fields/field.ts";
-import { conditionOf } from "./toldCondition.ts";
-import { isToldList, type ToldField, type ToldForm, type ToldList } from "./toldForm.ts";
+import { conditionOf } from "./describedCondition.ts";
+import { isDescribedList, type DescribedField, type DescribedForm, type DescribedList } from "./describedForm.ts";
 
 /** What a letter asks, as it was told: drawn, checked and saved by the parts that draw every form. */
-export const formOfTold = ({ id, sections }: ToldForm): AskedForm<LetterId> => ({
+export const formOfDescribed = ({ id, sections }: DescribedForm): AskedForm<LetterId> => ({
   id,
   sections: sections.map((section) => ({
     ...section,
-    parts: section.parts.map((part): FormPart => (isToldList(part) ? listOf(part) : fieldOf(part))),
+    parts: section.parts.map((part): FormPart => (isDescribedList(part) ? listOf(part) : fieldOf(part))),
   })),
 });
 
@@ -16,7 +16,7 @@ export const formOfTold = ({ id, sections }: ToldForm): AskedForm<LetterId> => (
 const isSameValue = (one: unknown, other: unknown): boolean =>
   typeof one === "string" && typeof other === "string" ? one.trim() === other.trim() : one === other;
 
-function fieldOf({ shown, needed, fits, filled, judged = [], ...plain }: ToldField): FormField {
+function fieldOf({ shown, needed, fits, filled, judged = [], ...plain }: DescribedField): FormField {
   const asJudged: FormCheck = (value) => judged.find((one) => isSameValue(one.value, value))?.refusal;
   return {
     ...plain,
@@ -28,7 +28,7 @@ function fieldOf({ shown, needed, fits, filled, judged = [], ...plain }: ToldFie
   };
 }
 
-function listOf({ shown, needed, most, fields, filled, said, ...plain }: ToldList): FormList {
+function listOf({ shown, needed, most, fields, filled, said, ...plain }: DescribedList): FormList {
   const { fault, advice } = said ?? {};
   const asSaid = <V>(word: V | undefined, rows: readonly FormRow[]): V | undefined =>
     JSON.stringify(rows) === JSON.stringify(said?.rows) ? word : undefined;

@@ -1,7 +1,7 @@
-import type { Said } from "./sentences.ts";
+import type { Stated } from "./sentences.ts";
 
 /** Sums of money as people type them: $24,000, 24 000 $, CAD 24,000.50, 24k CAD, 24.000 dollars. */
-export type SaidAmount = Said & {
+export type StatedAmount = Stated & {
   readonly amount: number;
   /** `undefined`: none was named, which is no other one. */
   readonly currency: "CAD" | "other" | undefined;
@@ -19,7 +19,7 @@ const amounts = new RegExp(
 const isCanadian = (mark: string): boolean =>
   /^(?:(?:CAD?|C)?\s?\$(?:\s?(?:CAD|CA|can\p{L}*))?|CAD|(?:Canadian )?dollars?(?: canadiens?)?)$/iu.test(mark);
 
-const currencyOf = (marks: readonly string[]): SaidAmount["currency"] => {
+const currencyOf = (marks: readonly string[]): StatedAmount["currency"] => {
   const named = marks.map((mark) => mark.trim()).filter((mark) => mark !== "");
   if (named.length === 0) return undefined;
   return named.every(isCanadian) ? "CAD" : "other";
@@ -37,9 +37,9 @@ const aboutWords =
 /** A year is no sum. */
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written);
 
-export function amountsIn(sentence: string): readonly SaidAmount[] {
+export function amountsIn(sentence: string): readonly StatedAmount[] {
   if (!/\d/.test(sentence)) return [];
-  return [...sentence.matchAll(amounts)].flatMap((match): readonly SaidAmount[] => {
+  return [...sentence.matchAll(amounts)].flatMap((match): readonly StatedAmount[] => {
     const { before: first = "", number: digits = "", thousand, after: last = "" } = match.groups ?? {};
     const currency = currencyOf([first, last]);
     const amount = numberOf(digits) * (thousand === undefined ? 1 : 1000);

@@ -8,9 +8,9 @@ import { readerFor } from "../../questionnaire/inUse.ts";
 import { contentOf } from "../contents.ts";
 import { asForm } from "../letterContent.ts";
 import { isConfirmedBy, isWrittenBy, lettersWrittenBy } from "../ofWhoWrites.ts";
-import { formOfTold } from "./formOfTold.ts";
-import type { ToldForm } from "./toldForm.ts";
-import { caseOfWriter, toldToWriter } from "./toldToWriter.ts";
+import { formOfDescribed } from "./formOfDescribed.ts";
+import type { DescribedForm } from "./describedForm.ts";
+import { caseOfWriter, describedToWriter } from "./describedToWriter.ts";
 
 const writers = ["spouse", "host", "visitor", "financialSupporter", "secondFinancialSupporter"] as const;
 
@@ -60,11 +60,11 @@ it("a page that is told what is asked asks the same, with the same filled in, as
       for (const content of lettersWrittenBy(role, main)) {
         const [form, person] = [asForm(content), { role }];
         const caseFile = { ...whole, letters: { [letterKey(content.id, person)]: typed } };
-        const told = JSON.parse(JSON.stringify(toldToWriter(form, caseFile, main, person))) as ToldForm;
+        const told = JSON.parse(JSON.stringify(describedToWriter(form, caseFile, main, person))) as DescribedForm;
         const cut = caseOfWriter(caseFile, form, person);
         const [known, shown] = [
           formState(form, caseFile, main, person),
-          formState(formOfTold(told), cut, readerFor(cut), person),
+          formState(formOfDescribed(told), cut, readerFor(cut), person),
         ];
         expect(shown.sections.map(({ parts }) => said(parts))).toEqual(known.sections.map(({ parts }) => said(parts)));
         compared += 1;

@@ -50,7 +50,7 @@ export type ConflictCheckView = {
 const mostShown = 30;
 
 /** Cuts what was found to what this reader may know of it. */
-export async function toldFindings(
+export async function redactedFindings(
   { deps, account }: GraphqlContext,
   actor: Actor,
   findings: readonly KeptFinding[],
@@ -104,7 +104,7 @@ export async function peopleNamedLike(
   if (name.firstName.length + name.lastName.length > 400) return { found: [], elsewhere: 0, ask: [] };
   const searched: PersonNamed = { as: "main", name: { given: name.firstName, family: name.lastName } };
   const { found } = keptFindings([searched], await findPeopleNamed(context.deps, [searched]));
-  return await toldFindings(context, actor, [...found, ...(await applicantsOfOneName(context, searched, found))]);
+  return await redactedFindings(context, actor, [...found, ...(await applicantsOfOneName(context, searched, found))]);
 }
 
 /** Who has one name only is also an applicant who has this name among others. */
@@ -123,7 +123,7 @@ async function applicantsOfOneName(
 }
 
 /** A stored check for somebody who may read it. */
-export async function toldCheck(
+export async function redactedCheck(
   { row, facts }: ApplicationView,
   check: ConflictCheckRow,
   { deps, actor }: GraphqlContext,

@@ -4,7 +4,7 @@ export const sentencesOf = (text: string): readonly string[] =>
   text.split(/\n+|(?<=[.!?…]["”»)]?)\s+(?=["“«(]?\s?\p{Lu})/u).filter((sentence) => sentence.trim() !== "");
 
 /** Something that was found in a sentence, and where. */
-export type Said = { readonly raw: string; readonly from: number; readonly to: number };
+export type Stated = { readonly raw: string; readonly from: number; readonly to: number };
 
 /** What a value may be about: the words that name it, and other words that would claim the value for themselves. */
 export type Subject<Id extends string> = { readonly id: Id; readonly words: RegExp };
@@ -15,7 +15,7 @@ const farthest = 90;
 const partBetween = 45;
 const beginsPart = /[,;:(]|\b(?:and|while|but|plus|et|tandis|mais)\b/i;
 
-function distance(sentence: string, words: Said, value: Said): number {
+function distance(sentence: string, words: Stated, value: Stated): number {
   const isBefore = words.to <= value.from;
   const apart = isBefore ? value.from - words.to : words.from - value.to;
   if (apart < 0) return 0;
@@ -24,13 +24,13 @@ function distance(sentence: string, words: Said, value: Said): number {
   return apart + (beginsPart.test(between) ? partBetween : 0);
 }
 
-export const foundIn = (sentence: string, words: RegExp): readonly Said[] =>
+export const foundIn = (sentence: string, words: RegExp): readonly Stated[] =>
   [...sentence.matchAll(words)].map(({ 0: raw, index }) => ({ raw, from: index, to: index + raw.length }));
 
 /** The subject whose words stand nearest to the value. */
 export function subjectOf<Id extends string>(
   sentence: string,
-  value: Said,
+  value: Stated,
   subjects: readonly Subject<Id>[],
 ): Id | undefined {
   const near = subjects

@@ -1,10 +1,10 @@
 // @bothLanguages: countries are named by the rules of each language.
 import { countries, namesNoCountry, type CountryCode } from "../../../lists/countries.ts";
 import { countryInSentence } from "../../../lists/countryArticles.ts";
-import type { Said } from "./sentences.ts";
+import type { Stated } from "./sentences.ts";
 
 /** Countries as people name them in either language. */
-export type SaidCountry = Said & { readonly code: CountryCode };
+export type StatedCountry = Stated & { readonly code: CountryCode };
 
 /** Names in use that no list holds. */
 const alsoCalled: Partial<Record<CountryCode, readonly string[]>> = {
@@ -47,7 +47,7 @@ function beginningOf(text: string): string {
 }
 
 /** The longest name that begins here: Guinea-Bissau before Guinea. */
-function countryAt(text: string, from: number, ends: readonly number[]): SaidCountry | undefined {
+function countryAt(text: string, from: number, ends: readonly number[]): StatedCountry | undefined {
   const following = ends.filter((end) => end > from).slice(0, mostWords);
   for (const end of following.toReversed()) {
     for (const to of [end, end - 1]) {
@@ -59,10 +59,10 @@ function countryAt(text: string, from: number, ends: readonly number[]): SaidCou
 }
 
 /** Names are written large; “turkey”, “chad” and « grenade » are things. */
-export function countriesIn(sentence: string): readonly SaidCountry[] {
+export function countriesIn(sentence: string): readonly StatedCountry[] {
   const words = [...sentence.matchAll(/[\p{L}\p{M}.-]+/gu)];
   const ends = words.map(({ 0: word, index }) => index + word.length);
-  const found: SaidCountry[] = [];
+  const found: StatedCountry[] = [];
   for (const { 0: word, index } of words) {
     const isInside = found.some(({ to }) => index < to);
     const mayBegin = /^\p{Lu}/u.test(word) && beginnings.has(plain(beginningOf(word)));

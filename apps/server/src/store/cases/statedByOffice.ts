@@ -3,7 +3,7 @@ import type { CaseRow } from "./caseRow.ts";
 import type { CaseStore } from "./caseStore.ts";
 
 /** What the office says in a case: its money, and who acts for the applicant. */
-export async function saidByOffice(
+export async function statedByOffice(
   store: Pick<CaseStore, "representatives" | "personKey">,
   row: CaseRow,
 ): Promise<Pick<CaseFile, "payment" | "representative">> {

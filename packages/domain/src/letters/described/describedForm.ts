@@ -18,17 +18,17 @@ import type { FormReader } from "../../forms/formReader.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { Refusal } from "../../kernel/validation.ts";
 import type { LetterField } from "../letterContent.ts";
-import { combined, toldCondition, type IsTold, type ToldCondition } from "./toldCondition.ts";
+import { combined, describedCondition, type IsTold, type DescribedCondition } from "./describedCondition.ts";
 
 /**
  * What a letter asks, as data: a page draws and checks it without the definitions of letters and without the rules behind them
  * (ADR 0340). What the case decides is decided here; what follows from the letter itself, the page goes on deciding.
  */
-export type ToldForm = {
+export type DescribedForm = {
   readonly id: LetterId;
   readonly person: PersonRef;
   readonly sections: readonly (Pick<FormSection, "id" | "title" | "lead"> & {
-    readonly parts: readonly ToldPart[];
+    readonly parts: readonly DescribedPart[];
   })[];
 };
 
@@ -42,9 +42,9 @@ type WorkedOut = keyof Pick<
 >;
 type ByFunction = "kept" | "asWritten" | "allNames" | "meaning";
 
-export type ToldField = Omit<FormField, WorkedOut> & {
-  readonly shown: ToldCondition;
-  readonly needed: ToldCondition;
+export type DescribedField = Omit<FormField, WorkedOut> & {
+  readonly shown: DescribedCondition;
+  readonly needed: DescribedCondition;
   readonly choices?: readonly FormChoice[];
   readonly fits?: Length;
   readonly filled?: Prefilled;
@@ -52,28 +52,28 @@ export type ToldField = Omit<FormField, WorkedOut> & {
   readonly judged?: readonly Judged<FormValue>[];
 };
 
-export type ToldList = Pick<FormList, "list" | "title" | "rowTitle" | "addLabel" | "hint" | "tooMany"> & {
-  readonly shown: ToldCondition;
-  readonly needed: ToldCondition;
+export type DescribedList = Pick<FormList, "list" | "title" | "rowTitle" | "addLabel" | "hint" | "tooMany"> & {
+  readonly shown: DescribedCondition;
+  readonly needed: DescribedCondition;
   readonly most?: number;
-  readonly fields: readonly ToldField[];
+  readonly fields: readonly DescribedField[];
   readonly filled?: PrefilledRows;
   /** Of the rows as they stand. */
   readonly said?: { readonly rows: readonly FormRow[]; readonly fault?: Refusal; readonly advice?: Text };
 };
 
-export type ToldPart = ToldField | ToldList;
-export const isToldList = (part: ToldPart): part is ToldList => "list" in part;
+export type DescribedPart = DescribedField | DescribedList;
+export const isDescribedList = (part: DescribedPart): part is DescribedList => "list" in part;
 
 /** `the`: reads the letter’s answers, and through them the case. `judge`: the same where something is said of values, which tells what it rests on. */
 type Readers = { readonly the: FormReader; readonly judge: FormReader; readonly isTold: IsTold };
 
-export function toldForm(
+export function describedForm(
   { id, sections }: AskedForm<LetterId>,
   { the, judge = the }: { readonly the: FormReader; readonly judge?: FormReader },
-): ToldForm {
-  const shownOf = (section: FormSection, part: FormPart): ToldCondition =>
-    combined("all", [toldCondition(section.shown, the, isTold), toldCondition(part.shown, the, isTold)]);
+): DescribedForm {
+  const shownOf = (section: FormSection, part: FormPart): DescribedCondition =>
+    combined("all", [describedCondition(section.shown, the, isTold), describedCondition(part.shown, the, isTold)]);
   const isTold: IsTold = (path) =>
     sections.some((section) =>
       section.parts.some((part) => !isList(part) && part.path === path && shownOf(section, part) !== false),
@@ -86,11 +86,11 @@ export function toldForm(
       id: section.id,
       title: section.title,
       ...(section.lead ? { lead: section.lead } : {}),
-      parts: section.parts.flatMap((part): readonly ToldPart[] => {
+      parts: section.parts.flatMap((part): readonly DescribedPart[] => {
         const shown = shownOf(section, part);
         if (shown === false) return [];
-        if (isList(part)) return [toldList(part, shown, readers)];
-        return [toldField(part, { shown, judged: judgedBy(part, [judge.value(part.path)], judge) }, readers)];
+        if (isList(part)) return [describedList(part, shown, readers)];
+        return [describedField(part, { shown, judged: judgedBy(part, [judge.value(part.path)], judge) }, readers)];
       }),
     })),
   };
@@ -107,9 +107,13 @@ const judgedBy = (
     return refusal ? [{ value, refusal }] : [];
   });
 
-type OfField = { readonly shown: ToldCondition; readonly judged: readonly Judged<FormValue>[] };
+type OfField = { readonly shown: DescribedCondition; readonly judged: readonly Judged<FormValue>[] };
 
-function toldField(field: FormField, { shown, judged }: OfField, { the, isTold }: Omit<Readers, "judge">): ToldField {
+function describedField(
+  field: FormField,
+  { shown, judged }: OfField,
+  { the, isTold }: Omit<Readers, "judge">,
+): DescribedField {
   const {
     shown: _shown,
     needed,
@@ -137,12 +141,12 @@ function toldField(field: FormField, { shown, judged }: OfField, { the, isTold }
   };
 }
 
-const neededNow = (needed: FormField["needed"], the: FormReader, isTold: IsTold): ToldCondition =>
-  needed === "always" || (needed !== undefined && needed !== "never" && toldCondition(needed, the, isTold));
+const neededNow = (needed: FormField["needed"], the: FormReader, isTold: IsTold): DescribedCondition =>
+  needed === "always" || (needed !== undefined && needed !== "never" && describedCondition(needed, the, isTold));
 
 const withoutCondition = ({ offered: _offered, ...choice }: FormChoice): FormChoice => choice;
 
-function toldList(list: FormList, shown: ToldCondition, { the, judge, isTold }: Readers): ToldList {
+function describedList(list: FormList, shown: DescribedCondition, { the, judge, isTold }: Readers): DescribedList {
   const { prefilled } = the.rows(list.list);
   const { rows } = judge.rows(list.list);
   const most = list.most(the);
@@ -158,12 +162,18 @@ function toldList(list: FormList, shown: ToldCondition, { the, judge, isTold }: 
     shown,
     needed: neededNow(list.needed, the, isTold),
     ...(most === undefined ? {} : { most }),
-    fields: list.fields.flatMap((field): readonly ToldField[] => {
-      const shownInRow = toldCondition(field.shown, ofNewRow, isTold);
+    fields: list.fields.flatMap((field): readonly DescribedField[] => {
+      const shownInRow = describedCondition(field.shown, ofNewRow, isTold);
       const inRows = rows.map((row) => row[field.path]);
       return shownInRow === false
         ? []
-        : [toldField(field, { shown: shownInRow, judged: judgedBy(field, inRows, judge) }, { the: ofNewRow, isTold })];
+        : [
+            describedField(
+              field,
+              { shown: shownInRow, judged: judgedBy(field, inRows, judge) },
+              { the: ofNewRow, isTold },
+            ),
+          ];
     }),
     ...(prefilled === undefined ? {} : { filled: prefilled }),
     ...(fault || advice ? { said: { rows, ...(fault ? { fault } : {}), ...(advice ? { advice } : {}) } } : {}),

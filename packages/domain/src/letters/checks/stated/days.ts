@@ -1,7 +1,7 @@
-import type { Said } from "./sentences.ts";
+import type { Stated } from "./sentences.ts";
 
 /** Days as people type them in either language, as far as they say them: a day, a month or a year. */
-export type SaidDay = Said & {
+export type StatedDay = Stated & {
   /** `2026-09-08`, `2026-09` or `2026`; of 08/09/2026 both days that it may be. */
   readonly readings: readonly string[];
 };
@@ -54,9 +54,9 @@ function readingsOf(groups: Readonly<Record<string, string | undefined>>): reado
   return [[named, of, day && two(day)].filter((part) => part !== undefined).join("-")];
 }
 
-export function daysIn(sentence: string): readonly SaidDay[] {
+export function daysIn(sentence: string): readonly StatedDay[] {
   if (!/\d{4}/.test(sentence)) return [];
-  const found: SaidDay[] = [];
+  const found: StatedDay[] = [];
   for (const form of forms) {
     for (const { 0: raw, index, groups = {} } of sentence.matchAll(form)) {
       const to = index + raw.length;
@@ -68,9 +68,9 @@ export function daysIn(sentence: string): readonly SaidDay[] {
 }
 
 /** Whether what was said may be the day of the case, as far as both say it. */
-export const mayBeDay = ({ readings }: SaidDay, known: string): boolean =>
+export const mayBeDay = ({ readings }: StatedDay, known: string): boolean =>
   readings.some((reading) => known.startsWith(reading) || reading.startsWith(known));
 
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 6);
-export const monthsApart = ({ readings }: SaidDay, known: string): number =>
+export const monthsApart = ({ readings }: StatedDay, known: string): number =>
   Math.min(...readings.map((reading) => Math.abs(monthsOf(reading) - monthsOf(known))));

@@ -12,15 +12,15 @@ import { readerFor } from "../../questionnaire/inUse.ts";
 import { contentOf } from "../contents.ts";
 import { asForm } from "../letterContent.ts";
 import { peopleOfLetter } from "../peopleOfLetter.ts";
-import { formOfTold } from "./formOfTold.ts";
-import { toldForm } from "./toldForm.ts";
+import { formOfDescribed } from "./formOfDescribed.ts";
+import { describedForm } from "./describedForm.ts";
 
 type Place = { readonly form: AskedForm<LetterId>; readonly caseFile: CaseFile; readonly person: PersonRef };
 
 const read = ({ form, caseFile, person }: Place) => FormReader.of(form, caseFile, readerFor(caseFile), person);
 
 /** The form as a page has it, after its way through a request. */
-const asTold = (of: Place) => formOfTold(JSON.parse(JSON.stringify(toldForm(of.form, { the: read(of) }))));
+const asTold = (of: Place) => formOfDescribed(JSON.parse(JSON.stringify(describedForm(of.form, { the: read(of) }))));
 
 const stateOf = ({ form, caseFile, person }: Place) => formState(form, caseFile, readerFor(caseFile), person);
 

@@ -4,30 +4,35 @@ import type { PersonRef } from "../../caseFile/personRole.ts";
 import { CaseReader } from "../../caseFile/reader.ts";
 import type { AskedForm, Prefilled } from "../../forms/fields/field.ts";
 import { FormReader } from "../../forms/formReader.ts";
-import { formOfTold } from "./formOfTold.ts";
-import { isToldList, toldForm, type ToldForm, type ToldPart } from "./toldForm.ts";
+import { formOfDescribed } from "./formOfDescribed.ts";
+import { isDescribedList, describedForm, type DescribedForm, type DescribedPart } from "./describedForm.ts";
 
 /**
  * What a letter asks, for somebody who writes it and knows nothing else of the case (ADR 0255). What is filled in says from where,
  * without the way to it; sources that differ are not told, and what is said of values rests on the letter alone.
  */
-export function toldToWriter(
+export function describedToWriter(
   form: AskedForm<LetterId>,
   caseFile: CaseFile,
   main: CaseReader,
   person: PersonRef,
-): ToldForm {
+): DescribedForm {
   const the = FormReader.of(form, caseFile, main, person);
   const cut = caseOfWriter(caseFile, form, person);
-  const judge = FormReader.of(formOfTold(withoutWays(toldForm(form, { the }))), cut, new CaseReader(cut), person);
-  return withoutWays(toldForm(form, { the, judge }));
+  const judge = FormReader.of(
+    formOfDescribed(withoutWays(describedForm(form, { the }))),
+    cut,
+    new CaseReader(cut),
+    person,
+  );
+  return withoutWays(describedForm(form, { the, judge }));
 }
 
 const withoutWay = <V>(filled: Prefilled<V> | undefined): { readonly filled?: Prefilled<V> } =>
   filled === undefined || filled.claims ? {} : { filled: { value: filled.value, from: { says: filled.from.says } } };
 
-function asWriter(part: ToldPart): ToldPart {
-  if (isToldList(part)) {
+function asWriter(part: DescribedPart): DescribedPart {
+  if (isDescribedList(part)) {
     const { filled, ...list } = part;
     return { ...list, ...withoutWay(filled) };
   }
@@ -35,7 +40,7 @@ function asWriter(part: ToldPart): ToldPart {
   return { ...field, ...withoutWay(filled) };
 }
 
-const withoutWays = (told: ToldForm): ToldForm => ({
+const withoutWays = (told: DescribedForm): DescribedForm => ({
   ...told,
   sections: told.sections.map((section) => ({ ...section, parts: section.parts.map(asWriter) })),
 });
