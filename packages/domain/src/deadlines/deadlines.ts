@@ -8,7 +8,7 @@ import { courtDeadlines } from "./court.ts";
 import type { Deadline } from "./deadline.ts";
 import { expiryDeadlines } from "./expiry.ts";
 import { issuedEndDeadlines } from "./issuedEnd.ts";
-import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
+import { attestationLetterDeadlines, passportDeadlines } from "./documentDeadlines.ts";
 import { permitDeadlines } from "./permits.ts";
 import { profileDeadlines } from "./profile.ts";
 import { recordedRequestDeadlines } from "./recordedRequests.ts";

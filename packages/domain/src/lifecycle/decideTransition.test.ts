@@ -83,14 +83,14 @@ describe.each(everyStart)("$name", ({ transition, from }) => {
     for (const actor of transition.by) {
       const the = caseFor(transition, from);
       const isReport = transition.confirmedBy !== undefined && !transition.confirmedBy.includes(actor);
-      const withPapers = isReport ? { ...the, caseFile: { ...the.caseFile, documents: papers(transition) } } : the;
-      const decision = decideTransition(withPapers, wantedOf(transition, actor));
+      const withDocuments = isReport ? { ...the, caseFile: { ...the.caseFile, documents: papers(transition) } } : the;
+      const decision = decideTransition(withDocuments, wantedOf(transition, actor));
       expect(decision).toMatchObject({
         allowed: true,
         isReport,
         after: { status: transition.to, statusUpdatedAt: today },
       });
-      expect(offeredTransitions(withPapers, actor).map((one) => one.transition.id)).toContain(transition.id);
+      expect(offeredTransitions(withDocuments, actor).map((one) => one.transition.id)).toContain(transition.id);
     }
   });
 

@@ -1,6 +1,6 @@
 import { addressParts } from "../fields/address.ts";
 import { matches } from "../fields/checks/checks.ts";
-import { countryCodeDigits, faxDigits, telephoneDigits } from "../fields/checks/paperNumbers.ts";
+import { countryCodeDigits, faxDigits, telephoneDigits } from "../fields/checks/documentNumbers.ts";
 import { postalCodeOnForms } from "../fields/checks/postalCodes.ts";
 import { emailOnForms } from "../fields/checks/texts.ts";
 import { condition } from "../kernel/condition.ts";

@@ -17,7 +17,7 @@ import * as consentForm from "./officialForms/consentForm.ts";
 import * as custodianForm from "./family/custodianForm.ts";
 import * as expiryWarnings from "./status/expiryWarnings.ts";
 import * as expressEntryFunds from "./expressEntry/expressEntryFunds.ts";
-import * as expressEntryPapers from "./expressEntry/expressEntryPapers.ts";
+import * as expressEntryDocuments from "./expressEntry/expressEntryDocuments.ts";
 import * as drawCategories from "./expressEntry/drawCategories.ts";
 import * as programRequirements from "./expressEntry/programRequirements.ts";
 import * as rankingAdditional from "./expressEntry/rankingAdditional.ts";
@@ -62,7 +62,7 @@ import * as temporaryResidentPermit from "./status/temporaryResidentPermit.ts";
 import * as stays from "./status/stays.ts";
 import * as misrepresentation from "./background/misrepresentation.ts";
 import * as medicalExamTimes from "./health/medicalExamTimes.ts";
-import * as moneyPapers from "./money/moneyPapers.ts";
+import * as moneyDocuments from "./money/moneyDocuments.ts";
 import * as studyTimes from "./studies/studyTimes.ts";
 import * as languageTests from "./language/languageTests.ts";
 import * as invitation from "./youthMobility/invitation.ts";
@@ -93,7 +93,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   custodianForm,
   expiryWarnings,
   expressEntryFunds,
-  expressEntryPapers,
+  expressEntryDocuments,
   drawCategories,
   programRequirements,
   rankingAdditional,
@@ -138,7 +138,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   stays,
   misrepresentation,
   medicalExamTimes,
-  moneyPapers,
+  moneyDocuments,
   studyTimes,
   languageTests,
   invitation,

@@ -26,7 +26,7 @@ type Paper = Pick<Definition, "id" | "name" | "level" | "instructions" | "maxFil
   Partial<Pick<Definition, "documentTypes" | "subFileNames" | "noDocument" | "instructionValues">>;
 
 /** A paper that is kept as it is: nothing is read in it. */
-export const keptPaper = (owner: PageOwner, paper: Paper): Slot =>
+export const keptDocument = (owner: PageOwner, paper: Paper): Slot =>
   slotFor(owner, {
     documentTypes: ["Other"],
     hasParsing: false,

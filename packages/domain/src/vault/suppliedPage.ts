@@ -2,7 +2,7 @@ import { letters, scans } from "./files/fileTypes.ts";
 import { vaultPage, type Slot, type VaultPage } from "./page.ts";
 import { applicantSupplies } from "./permissions.ts";
 import { ownedBy, type PageOwner } from "./person.ts";
-import { fileNumber, keptPaper, slotFor } from "./slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "./slotFor.ts";
 
 /** What most pages and slots are alike in. */
 
@@ -38,8 +38,8 @@ export const readPaper = (
   });
 
 /** A letter that is written for the application and kept as it is. */
-export const writtenLetter = (owner: PageOwner, paper: Parameters<typeof keptPaper>[1]): Slot => ({
-  ...keptPaper(owner, paper),
+export const writtenLetter = (owner: PageOwner, paper: Parameters<typeof keptDocument>[1]): Slot => ({
+  ...keptDocument(owner, paper),
   example: "letter",
   acceptedTypes: letters,
 });

@@ -8,16 +8,16 @@ import { biometricsLetterWarnings } from "./biometrics/biometricsLetter.ts";
 import { documentExpired, endingDocumentWarnings, expiredDocumentWarnings } from "./files/expiry.ts";
 import { officialFormWarnings } from "./officialForms/officialForms.ts";
 import { disclosureWarnings } from "./background/disclosure.ts";
-import { courtPaperWarnings } from "./court/courtPapers.ts";
+import { courtDocumentWarnings } from "./court/courtDocuments.ts";
 import { medicalExamWarnings } from "./health/medicalExam.ts";
 import { formContentWarnings } from "./officialForms/formContents.ts";
-import { permitPaperWarnings } from "./status/permitPapers.ts";
-import { superVisaPaperWarnings } from "./visit/superVisaPaper.ts";
+import { permitDocumentWarnings } from "./status/permitDocuments.ts";
+import { superVisaDocumentWarnings } from "./visit/superVisaDocument.ts";
 import { resumeWarnings } from "./work/resume.ts";
 import { workPermitWarnings } from "./work/workPermits.ts";
 import { digitalPhotoWarnings } from "./identity/digitalPhoto.ts";
-import { paperNumberWarnings } from "./identity/paperNumbers.ts";
-import { passportPaperWarnings } from "./identity/passports.ts";
+import { documentNumberWarnings } from "./identity/documentNumbers.ts";
+import { passportDocumentWarnings } from "./identity/passports.ts";
 import { documentNamesNobody } from "./identity/whoseDocument.ts";
 import { fileQualityWarnings } from "./files/fileQuality.ts";
 import { childSchoolWarnings } from "./studies/childSchool.ts";
@@ -27,7 +27,7 @@ import { postGraduationWarnings } from "./studies/postGraduation.ts";
 import { programWarnings } from "./studies/programs.ts";
 import { schoolWarnings } from "./studies/schools.ts";
 import { transcriptWarnings } from "./studies/transcripts.ts";
-import { accountPaperWarnings } from "./money/accountPapers.ts";
+import { accountDocumentWarnings } from "./money/accountDocuments.ts";
 import { depositWarnings } from "./money/deposits.ts";
 import { insufficientFunds } from "./money/insufficientFunds.ts";
 import { moneyLetterWarnings } from "./money/letters.ts";
@@ -47,8 +47,8 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...endingDocumentWarnings,
   ...officialFormWarnings,
   ...againstTheCaseWarnings,
-  ...passportPaperWarnings,
-  ...paperNumberWarnings,
+  ...passportDocumentWarnings,
+  ...documentNumberWarnings,
   ...schoolWarnings,
   ...programWarnings,
   ...transcriptWarnings,
@@ -56,15 +56,15 @@ export const documentWarnings: readonly DocumentWarning[] = [
   ...childSchoolWarnings,
   ...languageTestWarnings,
   ...pilotLicenceWarnings,
-  ...permitPaperWarnings,
+  ...permitDocumentWarnings,
   ...workPermitWarnings,
   ...disclosureWarnings,
   ...medicalExamWarnings,
-  ...courtPaperWarnings,
+  ...courtDocumentWarnings,
   ...resumeWarnings,
   ...formContentWarnings,
-  ...superVisaPaperWarnings,
-  ...accountPaperWarnings,
+  ...superVisaDocumentWarnings,
+  ...accountDocumentWarnings,
   currencyNotKnown,
   ...statementWarnings,
   ...depositWarnings,

@@ -14,7 +14,7 @@ import {
   type LeftAlone,
 } from "./fieldMapping.ts";
 import { dependant, groupOf, mostDependants } from "./imm0008Dependants.ts";
-import { papersOf } from "./imm0008Papers.ts";
+import { documentsOf } from "./imm0008Documents.ts";
 import { phone, provinces } from "./placesAbroad.ts";
 import { postBoxIsNotOnForm, renamed } from "./renamed.ts";
 
@@ -118,7 +118,7 @@ const studied = "educationOccupation/EduOccupation";
 const speaks = "languageDetails/Languages";
 
 const restOfApplicant: readonly FieldMapping[] = [
-  ...papersOf("passport/Passport", "natID", {
+  ...documentsOf("passport/Passport", "natID", {
     hasPassport: "hasPassport",
     passport: (part) => `passport.${part}`,
     hasCard: "hasNationalId",

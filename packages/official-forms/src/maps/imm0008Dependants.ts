@@ -1,5 +1,5 @@
 import { country, date, dateParts, nth, ofList, text, yesNo, type FieldMapping } from "./fieldMapping.ts";
-import { papersOf } from "./imm0008Papers.ts";
+import { documentsOf } from "./imm0008Documents.ts";
 
 /** The members of the family on form IMM 0008. */
 
@@ -60,7 +60,7 @@ export function dependant(index: number): readonly FieldMapping[] {
     ofList(field("previousRelationshipType"), at("q18/TypeOfRelationship"), "MaritalStatusHistoryList"),
     date(field("previousRelationshipFrom"), at("q18/FromDate")),
     date(field("previousRelationshipTo"), at("q18/ToDate/ToDate")),
-    ...papersOf(`${root}/Passport`, `${root}/natID`, {
+    ...documentsOf(`${root}/Passport`, `${root}/natID`, {
       hasPassport: field("hasPassport"),
       passport: field,
       hasCard: field("hasNationalId"),

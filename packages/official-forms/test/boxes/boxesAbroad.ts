@@ -5,7 +5,7 @@ import type { Box } from "./box.ts";
  * (06-2026), 1295 and 5257 (09-2023) themselves (docs/facts/official-forms.md section 1). It owes nothing to the maps: two boxes that
  * change places in one of them are found by the other. What stands in groups of other names is given from the group on.
  */
-export const personAndPapers: readonly Box[] = [
+export const personAndDocuments: readonly Box[] = [
   ["form1/Page1/PersonalDetails/ServiceIn/ServiceIn", "serviceIn", ""],
   ["form1/Page1/PersonalDetails/UCIClientID", "uci", ""],
   ["form1/Page1/PersonalDetails/Name/FamilyName", "personalDetails.familyName", ""],

@@ -1,9 +1,16 @@
 import { under, type Box } from "./box.ts";
-import { addresses, backgroundOfEach, faxAndEmail, personAndPapers, studyAndWork, telephones } from "./boxesAbroad.ts";
+import {
+  addresses,
+  backgroundOfEach,
+  faxAndEmail,
+  personAndDocuments,
+  studyAndWork,
+  telephones,
+} from "./boxesAbroad.ts";
 
 /** Where each value of form IMM 5257 (09-2023, English) stands in the file, read in the blank itself. */
 export const boxesOfImm5257: readonly Box[] = [
-  ...personAndPapers,
+  ...personAndDocuments,
   ...under("form1/Page2/ContactInformation/contact", addresses),
   ...under("form1/Page2/ContactInformation/contact/PhoneNumbers", telephones),
   ...under("form1/Page2/ContactInformation/contact/FaxEmail", faxAndEmail),

@@ -40,7 +40,7 @@ import { EligibilityPart } from "./eligibility/EligibilityPart.tsx";
 import { FeesPart } from "./money/FeesPart.tsx";
 import { FundsPart } from "./money/FundsPart.tsx";
 import { FormsPart } from "./documents/FormsPart.tsx";
-import { LettersPart } from "./documents/PapersPart.tsx";
+import { LettersPart } from "./documents/LettersPart.tsx";
 import { PrintedSources } from "./PrintedSources.tsx";
 import { SetAsidePart } from "./documents/SetAsidePart.tsx";
 import { PlanPart, type PlanPartId } from "../../case/parts/PlanPart.tsx";

@@ -45,7 +45,7 @@ import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
 import { DeskAffiliation } from "./affiliation/DeskAffiliation.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
-import { DeskForms, DeskLetters, DeskMoney } from "./DeskPapers.tsx";
+import { DeskForms, DeskLetters, DeskMoney } from "./DeskPlanParts.tsx";
 import { DeskPeople } from "./DeskPeople.tsx";
 import { documentsText } from "./documents/documents.text.ts";
 import { NotesPart } from "./notes/NotesPart.tsx";

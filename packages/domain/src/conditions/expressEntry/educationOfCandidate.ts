@@ -1,7 +1,7 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { addYears } from "../../kernel/calendarDate.ts";
-import { credentialAssessmentValidity } from "../../tables/expressEntry/expressEntryPapers.ts";
+import { credentialAssessmentValidity } from "../../tables/expressEntry/expressEntryDocuments.ts";
 import { dayOfReceipt } from "../valueOnDate.ts";
 import type { EducationPoints } from "../../tables/expressEntry/rankingCore.ts";
 

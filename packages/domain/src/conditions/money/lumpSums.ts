@@ -1,6 +1,6 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { addDays, addMonths, daysBetween, type IsoDate } from "../../kernel/calendarDate.ts";
-import { bankStatementMonths, lumpSumLimits, type LumpSumLimits } from "../../tables/money/moneyPapers.ts";
+import { bankStatementMonths, lumpSumLimits, type LumpSumLimits } from "../../tables/money/moneyDocuments.ts";
 import { accountsOfCase, liesAmongStatements } from "./accountFiles.ts";
 import { rateOn } from "./currency.ts";
 import { documentCurrency } from "./documentValue.ts";

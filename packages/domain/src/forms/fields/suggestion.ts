@@ -1,6 +1,6 @@
 import { passportsOf } from "../../conditions/identity/identity.ts";
 import { shortened } from "../../kernel/longText.ts";
-import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import type { FormField, FormValue } from "./field.ts";
 import type { FormReader } from "../formReader.ts";
 import { asPassportsSpell } from "./travelDocumentLetters.ts";

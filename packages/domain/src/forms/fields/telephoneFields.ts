@@ -1,7 +1,7 @@
 import type { Text } from "../../kernel/text.ts";
 import { refusal } from "../../kernel/validation.ts";
 import { imm1294PhoneTypes } from "../../lists/officialForms/formChoices1294.ts";
-import { countryCodeDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { countryCodeDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { ofText } from "../../fields/checks/checks.ts";
 import { choicesOf } from "./choices.ts";
 import { isGiven, noAt } from "./fieldConditions.ts";

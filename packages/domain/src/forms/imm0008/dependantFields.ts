@@ -1,7 +1,7 @@
 import { nameWords } from "../../fields/names.ts";
 import type { Text } from "../../kernel/text.ts";
 import { birthdayInPast, endNotBefore, fromNotAfterToday, toNotAfterToday } from "../../fields/checks/dates.ts";
-import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
 import {
   imm0008DependantTypes,
@@ -14,7 +14,7 @@ import type { FormCondition, FormField } from "../fields/field.ts";
 import { isInRow } from "../fields/fieldConditions.ts";
 import { status, statusChoices } from "../fields/fieldsOf.ts";
 import type { FormReader } from "../formReader.ts";
-import { papersAndPast } from "./dependantPapers.ts";
+import { documentsAndPast } from "./dependantDocuments.ts";
 import { heightOfPerson, words } from "./details.ts";
 import { chosen, no, of, optional, yes } from "./rowFields.ts";
 
@@ -208,4 +208,4 @@ const lived: readonly FormField[] = [
   ),
 ];
 
-export const fieldsOfDependant: readonly FormField[] = [...identity, ...tie, ...lived, ...papersAndPast];
+export const fieldsOfDependant: readonly FormField[] = [...identity, ...tie, ...lived, ...documentsAndPast];

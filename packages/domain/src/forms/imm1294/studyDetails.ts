@@ -3,7 +3,7 @@ import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { byPerson, byRule } from "../prefills/origins.ts";
 import { schoolParts } from "../temporaryResidence/studies/school.ts";
 import { costParts } from "../temporaryResidence/studies/costsAndPayer.ts";
-import { provincePaperParts } from "../temporaryResidence/studies/papersOfProvince.ts";
+import { provinceDocumentParts } from "../temporaryResidence/studies/documentsOfProvince.ts";
 
 /** The studies in Canada, of the applicant from the answers and of anybody from their own letter. */
 
@@ -20,7 +20,7 @@ export const studyDetails: FormSection = {
   parts: [
     ...schoolParts,
     ...costParts,
-    ...provincePaperParts,
+    ...provinceDocumentParts,
     {
       path: "studyDetails.isCustodianDeclarationRequired",
       kind: "yesNo",

@@ -1,7 +1,7 @@
 import { citizenshipPrefill } from "../prefills/citizenship.ts";
 import { mayHaveGivenNames } from "../prefills/oneName.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
-import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { nameWords } from "../../fields/names.ts";
 import { imm1294Sexes } from "../../lists/officialForms/formChoices1294.ts";

@@ -3,7 +3,7 @@ import { all, any } from "../../kernel/condition.ts";
 import { imm5476PaidKinds, imm5476UnpaidKinds } from "../../lists/officialForms/formChoices5476.ts";
 import { nameWords } from "../../fields/names.ts";
 import { addressFields } from "../fields/addressFields.ts";
-import { countryCodeDigits, faxDigits, telephoneDigits } from "../../fields/checks/paperNumbers.ts";
+import { countryCodeDigits, faxDigits, telephoneDigits } from "../../fields/checks/documentNumbers.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormField, FormPrefill, FormSection } from "../fields/field.ts";

@@ -3,7 +3,7 @@ import type { Text } from "../../kernel/text.ts";
 import { imm5476Purposes } from "../../lists/officialForms/formChoices5476.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
-import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
 import { enteredOnApplication } from "../prefills/enteredOnApplication.ts";
 import { knownOf } from "../familyInformation/known.ts";

@@ -11,7 +11,7 @@ import { aDate, answered, byPerson, ofApplicant } from "../prefills/origins.ts";
 import { oneThing } from "../prefills/oneThing.ts";
 import { costParts } from "../temporaryResidence/studies/costsAndPayer.ts";
 import { inLetter } from "../temporaryResidence/studies/letterOfAcceptance.ts";
-import { attestationFields, certificateFields } from "../temporaryResidence/studies/papersOfProvince.ts";
+import { attestationFields, certificateFields } from "../temporaryResidence/studies/documentsOfProvince.ts";
 import { firstSchool, schoolFields, type KnownStudies } from "../temporaryResidence/studies/school.ts";
 
 /** The studies that go on or begin: whoever goes to another school or into another program has told of these apart. */

@@ -5,7 +5,7 @@ import type { FormReader } from "../formReader.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { answered, byPerson, byRule, firstOf } from "../prefills/origins.ts";
-import { certificateFields } from "../temporaryResidence/studies/papersOfProvince.ts";
+import { certificateFields } from "../temporaryResidence/studies/documentsOfProvince.ts";
 import { intendedWorkFields, permitTypeAt } from "../temporaryResidence/work/intendedWork.ts";
 import { openPermit, permitTypePrefill } from "../temporaryResidence/work/workPrefill.ts";
 

@@ -2,7 +2,7 @@ import { addressParts } from "../../fields/address.ts";
 import { nameWords } from "../../fields/names.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
-import { withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import type { Text } from "../../kernel/text.ts";
 import { consentForm } from "../../tables/officialForms/consentForm.ts";
 import { hasProvinces, provinceAtCountry } from "../fields/addressFields.ts";

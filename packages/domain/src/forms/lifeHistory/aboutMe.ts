@@ -1,5 +1,5 @@
 import { nameSigns, townSigns } from "../../fields/checks/texts.ts";
-import { telephoneDigits } from "../../fields/checks/paperNumbers.ts";
+import { telephoneDigits } from "../../fields/checks/documentNumbers.ts";
 import { imm1294Communication, imm1294EaseLanguages } from "../../lists/officialForms/formChoices1294.ts";
 import { choicesOf, languageChoices } from "../fields/choices.ts";
 import { hasNationalIdWords, languageWords } from "../fields/personalWords.ts";

@@ -1,7 +1,7 @@
 import { mayHaveGivenNames } from "../prefills/oneName.ts";
 import { isVisitorVisa } from "../../conditions/application/application.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
-import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { answered, byRule } from "../prefills/origins.ts";

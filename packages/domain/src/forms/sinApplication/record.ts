@@ -1,6 +1,6 @@
 import { agreed } from "../prefills/oneThing.ts";
 import { birthdayInPast, bornSinceForms } from "../../fields/checks/dates.ts";
-import { keptSinNumber, sinNumber } from "../../fields/checks/paperNumbers.ts";
+import { keptSinNumber, sinNumber } from "../../fields/checks/documentNumbers.ts";
 import { nameWords } from "../../fields/names.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import { imm5646Genders } from "../../lists/officialForms/formChoices5646.ts";

@@ -1,6 +1,6 @@
 import { refusal } from "../../kernel/validation.ts";
 import { emailOnForms } from "../../fields/checks/texts.ts";
-import { faxDigits, telephoneDigits } from "../../fields/checks/paperNumbers.ts";
+import { faxDigits, telephoneDigits } from "../../fields/checks/documentNumbers.ts";
 import { addressFields } from "../fields/addressFields.ts";
 import type { FormCheck, FormPrefill, FormSection } from "../fields/field.ts";
 import { noAt } from "../fields/fieldConditions.ts";

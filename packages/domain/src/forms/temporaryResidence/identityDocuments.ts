@@ -1,5 +1,5 @@
 import { agreed } from "../prefills/oneThing.ts";
-import { documentNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { documentNumberSigns, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { expiresAfterToday, fromNotAfterToday } from "../../fields/checks/dates.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { yesAt } from "../fields/fieldConditions.ts";

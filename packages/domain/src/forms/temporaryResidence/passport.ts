@@ -1,5 +1,5 @@
 import { expiresAfterToday, issuedNotAfterToday } from "../../fields/checks/dates.ts";
-import { passportNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { passportNumberSigns, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import type { FormPrefill, FormSection } from "../fields/field.ts";
 import { isAt } from "../fields/fieldConditions.ts";
 import { aCountry, aDate, answered, byPerson, firstOf, read } from "../prefills/origins.ts";

@@ -1,5 +1,5 @@
 import { imm1294ServiceLanguages } from "../../lists/officialForms/formChoices1294.ts";
-import { uciHasDigits, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { uciHasDigits, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { choicesOf } from "../fields/choices.ts";
 import type { FormSection } from "../fields/field.ts";
 import { answered, inProfile, ofApplicant } from "../prefills/origins.ts";

@@ -5,7 +5,7 @@ import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { addressFieldsIn, canadianAddressFields, mailingAddressFields } from "./addressFields.ts";
 import { composite, question } from "../step.ts";
-import { canadianPhoneNumber, keptCanadianPhone } from "../../fields/checks/paperNumbers.ts";
+import { canadianPhoneNumber, keptCanadianPhone } from "../../fields/checks/documentNumbers.ts";
 
 /** Addresses: one in Canada only for people who live there (document 3 section 4.2). */
 

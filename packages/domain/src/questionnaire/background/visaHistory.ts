@@ -15,7 +15,7 @@ import { everyPlace } from "../../lists/countries.ts";
 import { monthNotAfterToday } from "../../fields/checks/dates.ts";
 import { appliedBeforePrefill, canadianRefusalPrefill, previousVisasPrefill } from "./historyPrefills.ts";
 import { breakpoint, contradiction, group, list, question } from "../step.ts";
-import { uciNumber as uciCheck } from "../../fields/checks/paperNumbers.ts";
+import { uciNumber as uciCheck } from "../../fields/checks/documentNumbers.ts";
 import { lengthOf, narrative, notBlank } from "../../fields/checks/texts.ts";
 
 export const historyBreakpoint = breakpoint({

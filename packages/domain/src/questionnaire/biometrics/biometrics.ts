@@ -18,7 +18,7 @@ import {
   biometricsNumberPrefill,
 } from "../background/historyPrefills.ts";
 import { contradiction, group, question, type OwnWords } from "../step.ts";
-import { biometricsNumberMax } from "../../fields/checks/paperNumbers.ts";
+import { biometricsNumberMax } from "../../fields/checks/documentNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
 type QuestionWords = Record<

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { aCase } from "../../../test/caseBuilder.ts";
 import type { Answers } from "../../caseFile/answers/answers.ts";
-import { keptCanadianPhone, keptNumber } from "../../fields/checks/paperNumbers.ts";
+import { keptCanadianPhone, keptNumber } from "../../fields/checks/documentNumbers.ts";
 import { isOnTheWay, stepStates } from "../stepState.ts";
 import { previousVisaApplications } from "../background/visaHistory.ts";
 import { canadianPhone, residentialAddress } from "../background/addresses.ts";

@@ -11,7 +11,7 @@ import {
 } from "../prefills.ts";
 import { question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
-import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, passportNumberForm } from "../../fields/checks/documentNumbers.ts";
 import { spouseFormsAsk, yourFormsAsk } from "./spouseWords.ts";
 
 /** The spouse or partner’s passports; skipped when already known (document 3 section 4.2). */

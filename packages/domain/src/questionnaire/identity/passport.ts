@@ -4,7 +4,7 @@ import { expiryAfter, notAfterToday } from "../../fields/checks/dates.ts";
 import { passportExpiryPrefill, passportIssuePrefill, passportNumberPrefill } from "../firstPrefills.ts";
 import { group, question } from "../step.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
-import { keptNumber, passportNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, passportNumberForm } from "../../fields/checks/documentNumbers.ts";
 
 /** The passport; not asked when it was read (document 3 section 4.2). */
 

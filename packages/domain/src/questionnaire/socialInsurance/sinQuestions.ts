@@ -1,6 +1,6 @@
 import { hadAnotherSin } from "../../conditions/socialInsurance/sin.ts";
 import { nameWords } from "../../fields/names.ts";
-import { keptSinNumber, sinNumber } from "../../fields/checks/paperNumbers.ts";
+import { keptSinNumber, sinNumber } from "../../fields/checks/documentNumbers.ts";
 import { latinName, notBlank } from "../../fields/checks/texts.ts";
 import type { Text } from "../../kernel/text.ts";
 import { everyPlace } from "../../lists/countries.ts";

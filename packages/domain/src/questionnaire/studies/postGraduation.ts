@@ -11,7 +11,7 @@ import type { Text } from "../../kernel/text.ts";
 import { programMonths, vocationalHours } from "../../tables/studies/programLimits.ts";
 import { wholeWithin } from "../../fields/checks/choices.ts";
 import { notAfterToday } from "../../fields/checks/dates.ts";
-import { programCodeForm } from "../../fields/checks/paperNumbers.ts";
+import { programCodeForm } from "../../fields/checks/documentNumbers.ts";
 import { levelsOfStudy } from "../choices.ts";
 import { question } from "../step.ts";
 

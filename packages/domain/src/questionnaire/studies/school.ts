@@ -21,7 +21,7 @@ import {
   schoolStreetPrefill,
 } from "../prefills.ts";
 import { composite, question, type Prefill } from "../step.ts";
-import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, schoolNumberForm } from "../../fields/checks/documentNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 import { attestationPrefill } from "../documentPrefills.ts";
 

@@ -5,7 +5,7 @@ import { schoolAddressFields } from "../background/addressFields.ts";
 import { levelsOfStudy } from "../choices.ts";
 import { endNotBefore } from "../../fields/checks/dates.ts";
 import { composite, question } from "../step.ts";
-import { keptNumber, schoolNumberForm } from "../../fields/checks/paperNumbers.ts";
+import { keptNumber, schoolNumberForm } from "../../fields/checks/documentNumbers.ts";
 import { notBlank } from "../../fields/checks/texts.ts";
 
 /** The second school and program (document 3 section 4.2, study). */

@@ -24,7 +24,7 @@ import { choicesFrom } from "./listed.ts";
 
 /** The visit: who comes, who hosts, why and who pays (document 3 sections 3.2 and 4.2). */
 
-const decidesPapers: Text = {
+const decidesDocuments: Text = {
   en: "It decides which documents are needed.",
   fr: "Cela détermine les documents à fournir.",
 };
@@ -62,7 +62,7 @@ export const vvVisitorTypeDetails = question({
     en: "For example my grandmother, my brother, my friend.",
     fr: "Par exemple ma grand-mère, mon frère, mon amie.",
   },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   needed: visitorIsOther,
   shown: visitorIsOther,
   checks: [notBlank],
@@ -157,7 +157,7 @@ export const vvReasonForVisitDetails = question({
     en: "For example the name of the event, clinic or university.",
     fr: "Par exemple le nom de l’événement, de la clinique ou de l’université.",
   },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   needed: "always",
   shown: visitNeedsDetails,
   checks: [notBlank],

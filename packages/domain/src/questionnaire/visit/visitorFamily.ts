@@ -15,7 +15,7 @@ import { question, type QuestionChoice } from "../step.ts";
 
 /** Who comes along with the visitor, what brings them home, and biometrics (document 3 sections 3.2, 4.2 and 5.3). */
 
-const decidesPapers: Text = {
+const decidesDocuments: Text = {
   en: "It decides which documents are needed.",
   fr: "Cela détermine les documents à fournir.",
 };
@@ -30,7 +30,7 @@ export const vvMaritalStatus = question({
     question: { en: "What is your marital status?", fr: "Quel est votre état civil?" },
   },
   hint: { en: "Today, in law or by living together.", fr: "Aujourd’hui, en droit ou par vie commune." },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   choices: [
     { value: "single", label: { en: "Single", fr: "Célibataire" } },
     { value: "married", label: { en: "Married", fr: "Marié ou mariée" } },
@@ -55,7 +55,7 @@ export const vvIncludePartner = question({
     question: { en: "Does your spouse or partner come too?", fr: "Votre conjoint ou partenaire vient-il aussi?" },
   },
   hint: { en: "They get their own pages.", fr: "Des pages lui seront réservées." },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   needed: visitorHasPartner,
   shown: visitorHasPartner,
 });
@@ -103,7 +103,7 @@ export const vvIncludeChildren = question({
     en: "Children under 22 who are not married.",
     fr: "Enfants de moins de 22 ans qui ne sont pas mariés.",
   },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   needed: "always",
   shown: visitorMayBringChildren,
   warnings: ["moreVisitorChildrenAdded", "childNotDependent"],
@@ -121,7 +121,7 @@ export const vvAccompanyingChildren = question({
   look: "dropdown",
   person: "visitor",
   question: { en: "How many children come?", fr: "Combien d’enfants viennent?" },
-  whyWeAsk: decidesPapers,
+  whyWeAsk: decidesDocuments,
   choices: counts(1),
   needed: visitorChildrenCome,
   shown: visitorChildrenCome,

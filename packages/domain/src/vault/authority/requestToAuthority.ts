@@ -13,7 +13,7 @@ import { letters, officialForms } from "../files/fileTypes.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies, othersSupply } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -77,7 +77,7 @@ const correctionEvidence: VaultPage = vaultPage({
   appliesTo: ["IrccRequest"],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "correctionEvidence",
       name: text.correction,
       level: {

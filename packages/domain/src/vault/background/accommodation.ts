@@ -3,7 +3,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import { spouseAsksForPermit } from "../../conditions/family/dependentVisas.ts";
 import { helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -35,7 +35,7 @@ const accommodation: VaultPage = suppliedPage("main", {
   tags: ["Housing"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli", "Iec"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       ...aProof,
       level: {
         cases: [[spouseAsksForPermit, "NotApplicable", text.notAskedBesidePermit]],
@@ -58,7 +58,7 @@ const visitorAccommodation: VaultPage = suppliedPage("visitor", {
   tags: ["Housing", "Travel"],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("visitor", {
+    keptDocument("visitor", {
       ...aProof,
       level: { otherwise: helpsYourCase(text.showsPlan), sources },
       instructions: {
@@ -86,7 +86,7 @@ const visitorSpouseAccommodation: VaultPage = suppliedPage("visitorSpouse", {
   tags: ["Housing", "Travel"],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("visitorSpouse", {
+    keptDocument("visitorSpouse", {
       ...aProof,
       level: {
         cases: [[spouseAsksForPermit, "NotApplicable", text.notAskedBesidePermit]],

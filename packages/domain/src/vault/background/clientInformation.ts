@@ -12,7 +12,7 @@ import { helpsYourCase, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type Slot, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { keptPaper, slotFor } from "../slotFor.ts";
+import { keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -35,7 +35,7 @@ type Applicant = Extract<PageOwner, "main" | "spouse">;
 
 const inSpecification = [specified("document 2 section 4")];
 
-const identityPapers = (
+const identityDocuments = (
   owner: Applicant,
   slot: Pick<Slot, "id" | "name" | "instructions" | "maxFiles"> & Required<Pick<Slot, "subFileNames">>,
   level: Level,
@@ -102,7 +102,7 @@ const client: VaultPage = vaultPage({
   appliesTo: types,
   studentPermissions: applicantSupplies,
   slots: [
-    identityPapers(
+    identityDocuments(
       "main",
       {
         id: "familyMemberIds",
@@ -128,7 +128,7 @@ const client: VaultPage = vaultPage({
       }),
       sources: inSpecification,
     }),
-    identityPapers(
+    identityDocuments(
       "main",
       {
         id: "parentIds",
@@ -155,7 +155,7 @@ const client: VaultPage = vaultPage({
         sources: inSpecification,
       },
     ),
-    keptPaper("main", {
+    keptDocument("main", {
       id: "proofOfProperty",
       name: { en: "Proof of property", fr: "Preuve de propriété", noun: "f" },
       level: {
@@ -197,7 +197,7 @@ const spouse: VaultPage = vaultPage({
   appliesTo: types,
   studentPermissions: applicantSupplies,
   slots: [
-    identityPapers(
+    identityDocuments(
       "spouse",
       {
         id: "familyMemberIds",

@@ -16,7 +16,7 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type VaultPage, type Instructions } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies, othersSupply } from "../permissions.ts";
 import { allBut, ownedBy } from "../person.ts";
-import { keptPaper, slotFor } from "../slotFor.ts";
+import { keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, checklist5488, ourDecision } from "../sources.ts";
 import { closedToOutsiders, tellsOf } from "../pageRights.ts";
@@ -135,7 +135,7 @@ const statutoryDeclaration: VaultPage = vaultPage({
   appliesTo: immigrationTypes,
   studentPermissions: applicantAlwaysSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "statutoryDeclaration",
       name: text.statutory,
       level: { otherwise: countsIfItFits, sources: [ourDecision] },

@@ -7,7 +7,7 @@ import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { tellsOf } from "../pageRights.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf } from "../sources.ts";
 
 /** Records of military service, and of the courts about a crime. */
@@ -37,7 +37,7 @@ const record = ({ slug, name, cases, maxFiles, source }: KeptRecord): VaultPage 
     appliesTo: allBut("JudicialReview"),
     studentPermissions: applicantSupplies,
     slots: [
-      keptPaper("main", {
+      keptDocument("main", {
         id: name === "military" ? "militaryServiceRecord" : "criminalRecordDocuments",
         name: text[name],
         level: { cases, otherwise: nothingCallsForIt, sources: [excerptOf(source)] },

@@ -9,7 +9,7 @@ import { vaultPage, type VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { keptPaper, slotFor } from "../slotFor.ts";
+import { keptDocument, slotFor } from "../slotFor.ts";
 import { excerptOf, specified } from "../sources.ts";
 
 /** What shows where a person travelled, and that they left in time. */
@@ -29,7 +29,7 @@ const travel: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "VisitorVisa"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "entryExitRecords",
       name: { en: "Entry and exit records", fr: "Registres d’entrée et de sortie", noun: "mp" },
       level: {
@@ -103,7 +103,7 @@ const travelOf = (owner: Extract<PageOwner, "spouse" | "visitor">): VaultPage =>
     appliesTo: owner === "spouse" ? allBut("JudicialReview", "IrccRequest") : ["VisitorVisa"],
     studentPermissions: applicantSupplies,
     slots: [
-      keptPaper(owner, {
+      keptDocument(owner, {
         id: "travelHistory",
         name: text.travel,
         level:

@@ -25,7 +25,7 @@ import { productSpecification, regulations12 } from "../../tables/sources.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies, othersSupply } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { letterSlot, lettersFollow, people, specification, type Person } from "./biometricsLetter.ts";
 
@@ -124,7 +124,7 @@ const receipt: VaultPage = vaultPage({
   appliesTo: lettersFollow,
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "biometricsReceipt",
       name: { en: "Receipt from the collection point", fr: "Reçu du point de collecte", noun: "m" },
       // Where one receipt lies, the slot counts as filled: what is missing beside it needs a level of its own.

@@ -5,7 +5,7 @@ import type { FillValue } from "../../kernel/text.ts";
 import { statusTimeLimits } from "../../tables/court/courtTimeLimits.ts";
 import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes, notExpressEntry } from "./expressEntryCase.ts";
@@ -32,7 +32,7 @@ const profile = suppliedPage("main", {
   tags: ["ExpressEntry"],
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "expressEntryProfile",
       name: text.profile,
       level: {
@@ -67,7 +67,7 @@ const invitation = suppliedPage("main", {
   phase: "ita",
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "invitationToApply",
       name: text.invitation,
       level: {

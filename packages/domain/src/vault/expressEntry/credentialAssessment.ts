@@ -4,11 +4,11 @@ import { studiedAbroadOnly } from "../../conditions/studies/study.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { FillValue } from "../../kernel/text.ts";
-import { credentialAssessmentValidity } from "../../tables/expressEntry/expressEntryPapers.ts";
+import { credentialAssessmentValidity } from "../../tables/expressEntry/expressEntryDocuments.ts";
 import { ofReadFile } from "../files/slotWarnings.ts";
 import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { expressEntryDocuments } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes, notExpressEntry } from "./expressEntryCase.ts";
@@ -77,7 +77,7 @@ const assessmentOfSpouse = suppliedPage("spouse", {
   tags: ["Education", "ExpressEntry"],
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("spouse", {
+    keptDocument("spouse", {
       id: "educationalCredentialAssessment",
       name: text.assessment,
       level: {

@@ -4,12 +4,12 @@ import { wasApproved } from "../../conditions/application/status.ts";
 import { all } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
-import { permanentResidencePhotoSet } from "../../tables/expressEntry/expressEntryPapers.ts";
+import { permanentResidencePhotoSet } from "../../tables/expressEntry/expressEntryDocuments.ts";
 import { permanentResidentPhoto } from "../../tables/identity/photo.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes } from "./expressEntryCase.ts";
@@ -49,7 +49,7 @@ const residenceFee = suppliedPage("main", {
   tags: ["ExpressEntry", "Banking"],
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "rightOfPermanentResidenceFee",
       name: text.fee,
       level: {
@@ -142,7 +142,7 @@ const confirmation = suppliedPage("main", {
   phase: "afterDecision",
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "copr",
       name: {
         en: "Confirmation of permanent residence",

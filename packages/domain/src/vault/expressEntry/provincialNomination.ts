@@ -5,7 +5,7 @@ import type { FillValue } from "../../kernel/text.ts";
 import { provincialNominationPoints } from "../../tables/expressEntry/provincialNomination.ts";
 import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { expressEntryDocuments, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes } from "./expressEntryCase.ts";
@@ -29,7 +29,7 @@ const nomination = suppliedPage("main", {
   tags: ["ExpressEntry"],
   appliesTo: [...expressEntryTypes, "Bowp"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "provincialNomination",
       name: text.nomination,
       level: {

@@ -4,7 +4,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { expressEntryDocuments } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
 import { letterFields } from "../work/employment.ts";
@@ -25,7 +25,7 @@ const tradeCertificate = suppliedPage("main", {
   tags: ["ExpressEntry", "Employment"],
   appliesTo: expressEntryTypes,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "certificateOfQualification",
       name: text.trade,
       level: {

@@ -12,7 +12,7 @@ import { countsIfItFits, alwaysRequired, helpsYourCase } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantAlwaysSupplies, applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, ourDecision, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -132,7 +132,7 @@ const adoption: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("child", {
+    keptDocument("child", {
       id: "adoptionCertificate",
       name: text.adoptionSlot,
       level: { otherwise: countsIfItFits, sources: [ourDecision] },

@@ -19,7 +19,7 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, checklist5484, checklist5488, checklist5556, excerptOf, ourDecision } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -204,7 +204,7 @@ const relationship: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "proofOfRelationship",
       name: text.relationship,
       level: {
@@ -228,7 +228,7 @@ const endedRelationship: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "previousRelationshipDocuments",
       name: text.endedRelationship,
       level: {

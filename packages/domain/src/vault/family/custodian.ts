@@ -14,7 +14,7 @@ import { nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -120,7 +120,7 @@ const custodian: VaultPage = vaultPage({
   appliesTo: studiesOfMinor,
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "custodianStatusAndIdentity",
       name: text.custodian,
       documentTypes: ["NationalID", "Other"],

@@ -10,7 +10,7 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { checklist5484, excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
@@ -18,7 +18,7 @@ import { closedToOutsiders } from "../pageRights.ts";
 
 /** Words that several places of this file say. */
 const text = {
-  minorPapers: { en: "Documents for a Minor Applicant", fr: "Documents d’une personne mineure", noun: "mp" },
+  minorDocuments: { en: "Documents for a Minor Applicant", fr: "Documents d’une personne mineure", noun: "mp" },
   minorConsent: { en: "Consent to Travel for a Minor", fr: "Autorisation de voyage d’une personne mineure", noun: "f" },
   custody: { en: "Custody Documents", fr: "Documents de garde", noun: "mp" },
   parentsMustAgree: {
@@ -31,19 +31,19 @@ const text = {
 export const studiesOfMinor: readonly ApplicationType[] = ["Student", "StudentExtension", "Dli"];
 const manual = excerptOf("IRCC officer manual, minor children");
 
-const papersOfMinor: VaultPage = vaultPage({
+const documentsOfMinor: VaultPage = vaultPage({
   slug: "minor-applicant-documents",
   rights: closedToOutsiders,
-  ...ownedBy("main", text.minorPapers),
+  ...ownedBy("main", text.minorDocuments),
   category: "General",
   tags: [],
   phase: "preparation",
   appliesTo: studiesOfMinor,
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "minorApplicantDocuments",
-      name: text.minorPapers,
+      name: text.minorDocuments,
       level: {
         cases: [[isMinorAtStudyStart, "Recommended"]],
         otherwise: nothingCallsForIt,
@@ -124,7 +124,7 @@ const consent = (owner: Traveller): VaultPage =>
     appliesTo: consents[owner].appliesTo,
     studentPermissions: applicantSupplies,
     slots: [
-      keptPaper(owner, {
+      keptDocument(owner, {
         id: consents[owner].id,
         name: consents[owner].name,
         level: consents[owner].level,
@@ -147,7 +147,7 @@ const custody: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("child", {
+    keptDocument("child", {
       id: "custodyDocuments",
       name: text.custody,
       level: { cases: [[childHasParentLeftBehind, "Recommended"]], otherwise: nothingCallsForIt, sources: [manual] },
@@ -162,4 +162,4 @@ const custody: VaultPage = vaultPage({
 
 const travellers: readonly Traveller[] = ["main", "child", "visitor"];
 
-export const minorPages: readonly VaultPage[] = [papersOfMinor, ...travellers.map(consent), custody];
+export const minorPages: readonly VaultPage[] = [documentsOfMinor, ...travellers.map(consent), custody];

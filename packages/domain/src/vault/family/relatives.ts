@@ -13,7 +13,7 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -54,7 +54,7 @@ const familyMember: VaultPage = vaultPage({
   ],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "canadianFamilyMemberStatus",
       name: {
         en: "Proof of citizenship or permanent residence",
@@ -93,7 +93,7 @@ const familyMember: VaultPage = vaultPage({
       maxFiles: 4,
       acceptedTypes: scans,
     }),
-    keptPaper("main", {
+    keptDocument("main", {
       id: "canadianFamilyMemberAddress",
       name: { en: "Proof that the relative lives in Canada", fr: "Preuve que le proche habite au Canada", noun: "f" },
       level: { cases: [siblingCounts], otherwise: countsIfItFits, sources: [ourDecision] },

@@ -20,7 +20,7 @@ import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { typesWithExamPage } from "../../conditions/authority/proofs.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy, type PageOwner } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, excerptOf } from "../sources.ts";
 import { tellsOf } from "../pageRights.ts";
@@ -127,7 +127,7 @@ const medicalExam = (owner: Examined): VaultPage =>
       }),
       ...(owner === "main"
         ? [
-            keptPaper("main", {
+            keptDocument("main", {
               id: "medicalTreatmentLetter",
               name: { en: "Doctor’s letter", fr: "Lettre du médecin", noun: "f" },
               level: {

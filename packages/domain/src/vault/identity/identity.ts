@@ -12,7 +12,7 @@ import { countsIfItFits, nothingCallsForIt } from "../levels.ts";
 import { vaultPage, type RequirementLevel, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy, type PageOwner } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, checklist5488, excerptOf, ourDecision } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -194,7 +194,7 @@ const residencePermit: VaultPage = vaultPage({
   ],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "residencePermit",
       name: text.residencePermit,
       level: {
@@ -230,7 +230,7 @@ const nameChange: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "nameChangeDocument",
       name: text.nameChange,
       level: {

@@ -6,7 +6,7 @@ import { isStudyApplication } from "../../conditions/application/application.ts"
 import { largeDepositWasFound, statementShowsLoan } from "../../conditions/money/deposits.ts";
 import { textLimits } from "../../tables/officialForms/formLimits.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { financialSupportPage } from "../studies/studySources.ts";
@@ -121,7 +121,7 @@ const papers: VaultPage = suppliedPage("main", {
   tags: ["Banking"],
   appliesTo: whereStatementsAre,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "lumpSumSupportingDocuments",
       name: text.papers,
       level: { ...whenFound, sources: [specified("document 3 section 3.10")] },

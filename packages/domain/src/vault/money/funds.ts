@@ -24,7 +24,7 @@ import { experienceClassIsOpen } from "../../conditions/expressEntry/programs.ts
 import { othersPayEverything, paysAtLeastPart } from "../../conditions/money/money.ts";
 import { all, any } from "../../kernel/condition.ts";
 import { bankLetterAverage } from "../../tables/expressEntry/expressEntryFunds.ts";
-import { statementPaper } from "./fundsPapers.ts";
+import { statementDocument } from "./fundsDocuments.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { allBut } from "../person.ts";
@@ -67,7 +67,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
   appliesTo: allBut("JudicialReview", "IrccRequest", "VisitorVisa"),
   slots: [
     readPaper("main", {
-      ...statementPaper,
+      ...statementDocument,
       id: "bankStatements",
       name: { en: "Bank statements", fr: "Relevés bancaires", noun: "mp" },
       level: {
@@ -227,7 +227,7 @@ const spouseProofOfFunds: VaultPage = suppliedPage("spouse", {
   ],
   slots: [
     readPaper("spouse", {
-      ...statementPaper,
+      ...statementDocument,
       id: "proofOfFunds",
       name: text.proof,
       level: {

@@ -2,7 +2,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
 import { isStudyApplication } from "../../conditions/application/application.ts";
 import { investmentCertificateAmount } from "../../tables/money/recommendedFunds.ts";
-import { investmentCertificateAge } from "../../tables/money/moneyPapers.ts";
+import { investmentCertificateAge } from "../../tables/money/moneyDocuments.ts";
 import { grouped } from "../grouped.ts";
 import type { VaultPage } from "../page.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";

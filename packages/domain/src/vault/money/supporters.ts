@@ -5,7 +5,7 @@ import { isSupported } from "../../conditions/money/money.ts";
 import type { Text } from "../../kernel/text.ts";
 import { workPapers } from "../../tables/work/workPapers.ts";
 import { letters } from "../files/fileTypes.ts";
-import { statementPaper } from "./fundsPapers.ts";
+import { statementDocument } from "./fundsDocuments.ts";
 import type { RequirementLevel, Slot, VaultPage } from "../page.ts";
 import type { PageOwner } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
@@ -135,7 +135,7 @@ const kinds: readonly Kind[] = [
     name: text.statements,
     tags: ["Banking"],
     paper: {
-      ...statementPaper,
+      ...statementDocument,
       id: "bankStatements",
       name: text.statementsSlot,
       need: ["Required", text.moneyMustBeThere],

@@ -25,7 +25,7 @@ const text = {
   taxReturn: { en: "Income Tax Return", fr: "Déclaration de revenus", noun: "f" },
 } satisfies Record<string, Text | Noun>;
 
-const aTaxPaper = {
+const aTaxDocument = {
   documentTypes: ["TaxDocument"],
   potentialWarnings: [...ofReadFields, "fileDate"],
   fieldsToRead: ["applicantFullName", "issueDate"],
@@ -51,7 +51,7 @@ const taxReturn: VaultPage = suppliedPage("main", {
   ],
   slots: [
     readPaper("main", {
-      ...aTaxPaper,
+      ...aTaxDocument,
       id: "incomeTaxReturn",
       name: text.taxReturn,
       level: {
@@ -170,9 +170,9 @@ type Kind = {
   readonly subFileNames: Text;
 };
 
-const hostPaper = (owner: Host, { slugs, name, id, instructions, subFileNames }: Kind): VaultPage => {
+const hostDocument = (owner: Host, { slugs, name, id, instructions, subFileNames }: Kind): VaultPage => {
   const slot: Slot = readPaper(owner, {
-    ...aTaxPaper,
+    ...aTaxDocument,
     id,
     name,
     level: levels[owner],
@@ -274,5 +274,5 @@ const hosts: readonly Host[] = ["host", "hostSpouse"];
 
 export const taxPages: readonly VaultPage[] = [
   taxReturn,
-  ...kinds.flatMap((kind) => hosts.map((owner) => hostPaper(owner, kind))),
+  ...kinds.flatMap((kind) => hosts.map((owner) => hostDocument(owner, kind))),
 ];

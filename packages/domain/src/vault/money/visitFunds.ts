@@ -12,12 +12,12 @@ import {
 } from "../../conditions/visit/visitorVisa.ts";
 import { all, any } from "../../kernel/condition.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
-import { bankStatementMonths } from "../../tables/money/moneyPapers.ts";
+import { bankStatementMonths } from "../../tables/money/moneyDocuments.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import type { RequirementLevel, VaultPage } from "../page.ts";
 import type { PageOwner } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, specified, superVisaManual } from "../sources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
@@ -28,7 +28,7 @@ import { closedToOutsiders } from "../pageRights.ts";
 /** Words that several places of this file say. */
 const text = {
   funds: { en: "Proof of Funds", fr: "Preuve de fonds", noun: "f" },
-  payersPapers: { en: "Sponsor’s Documents", fr: "Documents du répondant", noun: "mp" },
+  payersDocuments: { en: "Sponsor’s Documents", fr: "Documents du répondant", noun: "mp" },
 } satisfies Record<string, Text | Noun>;
 
 type Payer = Extract<PageOwner, "visitor" | "visitorSpouse" | "host">;
@@ -163,16 +163,16 @@ const proofOfFunds = (owner: Payer): VaultPage =>
     ],
   });
 
-const payersPapers: VaultPage = suppliedPage("main", {
+const payersDocuments: VaultPage = suppliedPage("main", {
   slug: "visitor-visa-sponsor-documents",
   rights: closedToOutsiders,
-  name: text.payersPapers,
+  name: text.payersDocuments,
   tags: ["Banking"],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "visitorVisaSponsorDocuments",
-      name: text.payersPapers,
+      name: text.payersDocuments,
       level: {
         cases: [
           [
@@ -204,4 +204,4 @@ const payersPapers: VaultPage = suppliedPage("main", {
 
 const payers: readonly Payer[] = ["visitor", "visitorSpouse", "host"];
 
-export const visitFundsPages: readonly VaultPage[] = [...payers.map(proofOfFunds), payersPapers];
+export const visitFundsPages: readonly VaultPage[] = [...payers.map(proofOfFunds), payersDocuments];

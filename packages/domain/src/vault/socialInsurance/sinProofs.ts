@@ -6,7 +6,7 @@ import { scans } from "../files/fileTypes.ts";
 import { alwaysRequired } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { ofAnyPermit, ofStudyPermit, ofVisitorRecord, ofWorkPermit, permitFields } from "../status/permitWarnings.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { serviceCanada, sinPage } from "./sinPage.ts";
 
@@ -106,7 +106,7 @@ export const sinProofPages: readonly VaultPage[] = [
   sinPage(
     "sin-supporting-document",
     text.supporting,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinSupportingDocument",
       name: text.supporting,
       level: {
@@ -139,7 +139,7 @@ export const sinProofPages: readonly VaultPage[] = [
   sinPage(
     "sin-proof-of-address",
     text.address,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinProofOfAddress",
       name: text.address,
       level: {

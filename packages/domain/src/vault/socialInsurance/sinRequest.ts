@@ -2,7 +2,7 @@ import { hadSinBefore, isMinorAtHome, requestsSinByMail } from "../../conditions
 import type { Noun } from "../../kernel/noun.ts";
 import { scans } from "../files/fileTypes.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper, slotFor } from "../slotFor.ts";
+import { keptDocument, slotFor } from "../slotFor.ts";
 import { ofOfficialForm, ofReadFields } from "../files/slotWarnings.ts";
 import { serviceCanada, sinPage } from "./sinPage.ts";
 
@@ -21,7 +21,7 @@ export const sinRequestPages: readonly VaultPage[] = [
   sinPage(
     "sin-previous-record",
     text.previous,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinPreviousRecord",
       name: text.previous,
       level: {
@@ -51,7 +51,7 @@ export const sinRequestPages: readonly VaultPage[] = [
   sinPage(
     "sin-guardian-document",
     text.guardian,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinGuardianDocument",
       name: text.guardian,
       level: {
@@ -115,7 +115,7 @@ export const sinRequestPages: readonly VaultPage[] = [
   sinPage(
     "sin-representative-authorization",
     text.representative,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinRepresentativeAuthorization",
       name: text.representative,
       level: {
@@ -138,7 +138,7 @@ export const sinRequestPages: readonly VaultPage[] = [
   sinPage(
     "sin-confirmation",
     text.confirmation,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "sinConfirmation",
       name: text.confirmation,
       level: {

@@ -3,7 +3,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
@@ -25,7 +25,7 @@ const permanentResidenceProof: VaultPage = vaultPage({
   appliesTo: ["Bowp"],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "prApplicationProof",
       name: residenceProof,
       level: {

@@ -7,7 +7,7 @@ import { regulations } from "../../tables/sources.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { othersSupply } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
@@ -23,7 +23,7 @@ const text = {
 } satisfies Record<string, Text | Noun>;
 
 /** Stands on the page of the current permit. */
-export const maintainedStatusProof = keptPaper("main", {
+export const maintainedStatusProof = keptDocument("main", {
   id: "maintainedStatusProof",
   name: {
     en: "Proof that an extension is in progress",
@@ -61,7 +61,7 @@ const maintainedStatusLetter: VaultPage = vaultPage({
   appliesTo: ["WorkPermit", "WorkPermitExtension", "CoOpWorkPermit", "Bowp"],
   studentPermissions: othersSupply,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "maintainedStatusLetter",
       name: text.maintainedLetter,
       level: {

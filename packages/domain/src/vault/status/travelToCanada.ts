@@ -9,7 +9,7 @@ import { countsIfItFits } from "../levels.ts";
 import { vaultPage, type Slot, type VaultPage } from "../page.ts";
 import { applicantSupplies, othersSupply } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofKeptFile, ofReadFile } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -88,7 +88,7 @@ const travelAuthorization = toCanada(
     studentPermissions: applicantSupplies,
   },
   text.travelAuthorization,
-  keptPaper("main", {
+  keptDocument("main", {
     id: "electronicTravelAuthorization",
     name: text.travelAuthorization,
     level: {

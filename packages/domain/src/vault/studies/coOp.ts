@@ -7,7 +7,7 @@ import { spouseHasPlacement, spouseRenewsStudies, spouseStudies } from "../../co
 import { all, any } from "../../kernel/condition.ts";
 import { coopPlacementLimits } from "../../tables/work/studentWork.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { ourDecision, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -54,7 +54,7 @@ const letter: VaultPage = suppliedPage("main", {
   appliesTo: ["Student", "StudentExtension", "SpeFamily", "CoOpWorkPermit"],
   info: mayNotBeNeeded,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       ...aLetter,
       level: {
         cases: [
@@ -100,7 +100,7 @@ const spouseLetter: VaultPage = suppliedPage("spouse", {
   appliesTo: withStudent,
   info: mayNotBeNeeded,
   slots: [
-    keptPaper("spouse", {
+    keptDocument("spouse", {
       ...aLetter,
       level: {
         cases: [

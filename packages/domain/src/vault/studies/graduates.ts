@@ -8,7 +8,7 @@ import { all } from "../../kernel/condition.ts";
 import { fieldOfStudyAsked } from "../../tables/studies/postGraduation.ts";
 import { postGraduationPage } from "../../tables/studies/sources.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { graduateDocuments } from "./studySources.ts";
 import { readPaper, suppliedPage } from "../suppliedPage.ts";
@@ -41,7 +41,7 @@ const fieldOfStudy: VaultPage = suppliedPage("main", {
   tags: ["Pgwp"],
   appliesTo: ["WorkPermit"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "fieldOfStudyProof",
       name: text.field,
       level: {
@@ -117,7 +117,7 @@ const pilotLicence: VaultPage = suppliedPage("main", {
       },
       maxFiles: 2,
     }),
-    keptPaper("main", {
+    keptDocument("main", {
       id: "instructorRating",
       name: { en: "Instructor rating", fr: "Qualification d’instructeur", noun: "f" },
       level: {

@@ -10,7 +10,7 @@ import { all, not } from "../../kernel/condition.ts";
 import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import { alwaysRequired } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { graduateDocuments } from "./studySources.ts";
@@ -27,7 +27,7 @@ const leave: VaultPage = suppliedPage("main", {
   tags: ["Education"],
   appliesTo: ["StudentExtension", "WorkPermit", "Dli"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "leaveFromStudies",
       name: text.leave,
       level: {

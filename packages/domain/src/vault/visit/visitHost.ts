@@ -5,7 +5,7 @@ import { familyHosts, friendHosts, isSuperVisa, someoneHosts } from "../../condi
 import { all, any } from "../../kernel/condition.ts";
 import { helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { checklist5484, excerptOf, specified, superVisaManual } from "../sources.ts";
 import { suppliedPage, writtenLetter } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -27,7 +27,7 @@ const status: VaultPage = suppliedPage("host", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("host", {
+    keptDocument("host", {
       id: "status",
       name: text.status,
       level: {
@@ -151,7 +151,7 @@ const home: VaultPage = suppliedPage("host", {
   tags: ["Housing"],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("host", {
+    keptDocument("host", {
       id: "property",
       name: text.home,
       level: {
@@ -201,7 +201,7 @@ const household: VaultPage = suppliedPage("host", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("host", {
+    keptDocument("host", {
       id: "familySize",
       name: text.household,
       level: {

@@ -8,7 +8,7 @@ import {
 } from "../../conditions/visit/visitorVisa.ts";
 import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { checklist5484, iecDocumentList, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -30,7 +30,7 @@ const ties: VaultPage = suppliedPage("visitor", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("visitor", {
+    keptDocument("visitor", {
       id: "tiesToHome",
       name: text.ties,
       level: {
@@ -68,7 +68,7 @@ const reason: VaultPage = suppliedPage("main", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "visitorVisaReasonDocuments",
       name: text.reason,
       level: {
@@ -110,7 +110,7 @@ const flights: VaultPage = suppliedPage("main", {
   tags: ["Travel"],
   appliesTo: ["Student", "VisitorVisa", "Lmia", "C10", "ClosedWorkPermit", "Iec"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "flightItinerary",
       name: text.flights,
       level: {
@@ -139,7 +139,7 @@ const healthInsurance: VaultPage = suppliedPage("main", {
   tags: [],
   appliesTo: ["Student", "Iec"],
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "healthInsurance",
       name: text.insurance,
       level: {

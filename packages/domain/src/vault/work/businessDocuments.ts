@@ -4,7 +4,7 @@ import { isSelfEmployed } from "../../conditions/work/employment.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { allBut, ownedBy } from "../person.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { asAskedToday, visaOffices } from "./workPapers.ts";
 
@@ -23,7 +23,7 @@ const businessDocuments = (owner: "main" | "spouse"): VaultPage =>
     appliesTo: owner === "main" ? allBut("JudicialReview") : allBut("JudicialReview", "IrccRequest"),
     studentPermissions: applicantSupplies,
     slots: [
-      keptPaper(owner, {
+      keptDocument(owner, {
         id: "businessDocuments",
         name,
         level: {

@@ -17,7 +17,7 @@ import { countsIfItFits, helpsYourCase } from "../levels.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { keptPaper, slotFor } from "../slotFor.ts";
+import { keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5488, checklist5556, expressEntryDocuments, iecDocumentList } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -159,7 +159,7 @@ const professionalLicence: VaultPage = vaultPage({
   ],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "professionalLicence",
       name: text.licence,
       level: {

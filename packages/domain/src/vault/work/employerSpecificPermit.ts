@@ -15,7 +15,7 @@ import { scans } from "../files/fileTypes.ts";
 import { vaultPage, type VaultPage } from "../page.ts";
 import { applicantSupplies } from "../permissions.ts";
 import { ownedBy } from "../person.ts";
-import { fileNumber, keptPaper, slotFor } from "../slotFor.ts";
+import { fileNumber, keptDocument, slotFor } from "../slotFor.ts";
 import { ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5488, checklist5556, excerptOf, iecDocumentList } from "../sources.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -160,7 +160,7 @@ const employerDocuments: VaultPage = vaultPage({
   appliesTo: ["Lmia", "C10", "ClosedWorkPermit"],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "employerDocuments",
       name: text.employerDocuments,
       level: {
@@ -200,7 +200,7 @@ const significantBenefit: VaultPage = vaultPage({
   appliesTo: ["C10"],
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "significantBenefitEvidence",
       name: text.benefit,
       level: {

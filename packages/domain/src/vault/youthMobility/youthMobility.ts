@@ -16,7 +16,7 @@ import type { Noun } from "../../kernel/noun.ts";
 import type { FillValue, Text } from "../../kernel/text.ts";
 import { iecInvitation } from "../../tables/youthMobility/invitation.ts";
 import type { PageCategory, PageTag, Phase, RequirementLevel, Slot, VaultPage } from "../page.ts";
-import { keptPaper } from "../slotFor.ts";
+import { keptDocument } from "../slotFor.ts";
 import { excerptOf, iecDocumentList, specified } from "../sources.ts";
 import { suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
@@ -62,7 +62,7 @@ const paper = ({
     phase,
     tags,
     appliesTo: ["Iec"],
-    slots: [keptPaper("main", { id: slot, name, ...rest })],
+    slots: [keptDocument("main", { id: slot, name, ...rest })],
   });
 
 function daysToAnswer(the: CaseReader): Readonly<Record<string, FillValue>> {

@@ -115,7 +115,7 @@ export function isCardForPassport(the: CaseReader): boolean {
 
 const warning = (of: Omit<DocumentWarning, "isPopUp">): DocumentWarning => documentWarning({ ...of, isPopUp: false });
 
-export const passportPaperWarnings: readonly DocumentWarning[] = [
+export const passportDocumentWarnings: readonly DocumentWarning[] = [
   warning({
     id: "passportNameMismatch",
     isBlocking: false,

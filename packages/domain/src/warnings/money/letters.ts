@@ -3,7 +3,7 @@ import { documentText } from "../../conditions/money/documentValue.ts";
 import { addDays, addMonths, isIsoDate, type IsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
-import { investmentCertificateAge, statementDays } from "../../tables/money/moneyPapers.ts";
+import { investmentCertificateAge, statementDays } from "../../tables/money/moneyDocuments.ts";
 import { said } from "../files/saidInFile.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 

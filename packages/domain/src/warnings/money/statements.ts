@@ -6,7 +6,7 @@ import { daysCovered, periodOf, periodsOf, type Period } from "../../conditions/
 import { addDays, daysBetween, isIsoDate } from "../../kernel/calendarDate.ts";
 import type { Outcome } from "../../kernel/condition.ts";
 import { fill, type Text } from "../../kernel/text.ts";
-import { bankStatementMonths, statementDays } from "../../tables/money/moneyPapers.ts";
+import { bankStatementMonths, statementDays } from "../../tables/money/moneyDocuments.ts";
 import { documentWarning, notRaised, type DocumentWarning } from "../warning.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { notAfterToday } from "../../../fields/checks/dates.ts";
 import { matches, ofText } from "../../../fields/checks/checks.ts";
-import { keptNumber } from "../../../fields/checks/paperNumbers.ts";
+import { keptNumber } from "../../../fields/checks/documentNumbers.ts";
 import { visitPurposesAtEntry } from "../../../lists/officialForms/formChoicesInCanada.ts";
 import { refusal } from "../../../kernel/validation.ts";
 import { choicesOf } from "../../fields/choices.ts";

@@ -1,5 +1,5 @@
 import { imm1294Payers } from "../../../lists/officialForms/formChoices1294.ts";
-import { fundsDigits } from "../../../fields/checks/paperNumbers.ts";
+import { fundsDigits } from "../../../fields/checks/documentNumbers.ts";
 import { choicesOf } from "../../fields/choices.ts";
 import type { FormField, FormPart, FormPrefill } from "../../fields/field.ts";
 import { isAt } from "../../fields/fieldConditions.ts";

@@ -5,7 +5,7 @@ import { schoolProvince } from "../../../conditions/studies/study.ts";
 import { condition } from "../../../kernel/condition.ts";
 import { levelOfStudyCodes } from "../../../lists/officialForms/answerFormCodes.ts";
 import { imm1294FieldsOfStudy, imm1294LevelsOfStudy } from "../../../lists/officialForms/formChoices1294.ts";
-import { schoolNumberForm, withoutSeparators } from "../../../fields/checks/paperNumbers.ts";
+import { schoolNumberForm, withoutSeparators } from "../../../fields/checks/documentNumbers.ts";
 import { fromAfterToday, endNotBefore, toAfterToday } from "../../../fields/checks/dates.ts";
 import { choicesOf } from "../../fields/choices.ts";
 import type { FormCheck, FormCondition, FormField, FormPart, FormPrefill, FormValue } from "../../fields/field.ts";

@@ -1,6 +1,6 @@
 import { endNotBefore, todayOrLater } from "../../../fields/checks/dates.ts";
 import { matches } from "../../../fields/checks/checks.ts";
-import { withoutSeparators } from "../../../fields/checks/paperNumbers.ts";
+import { withoutSeparators } from "../../../fields/checks/documentNumbers.ts";
 import { numberOfWork } from "../../../fields/checks/workNumbers.ts";
 import { condition } from "../../../kernel/condition.ts";
 import type { FactList } from "../../../lists/factList.ts";

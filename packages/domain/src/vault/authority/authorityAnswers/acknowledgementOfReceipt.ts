@@ -8,7 +8,7 @@ import { vaultPage, type RequirementLevel, type VaultPage } from "../../page.ts"
 import { closedToOutsiders } from "../../pageRights.ts";
 import { applicantSupplies, othersSupply } from "../../permissions.ts";
 import { ownedBy } from "../../person.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { specified } from "../../sources.ts";
 import { addressees, slugFor, type Addressee } from "../addressees.ts";
 
@@ -80,7 +80,7 @@ const acknowledgement = (person: Addressee): VaultPage =>
     ],
     studentPermissions: person === "main" ? applicantSupplies : othersSupply,
     slots: [
-      keptPaper(person, {
+      keptDocument(person, {
         id: "acknowledgementOfReceipt",
         name: { en: "Acknowledgement of receipt letter", fr: "Lettre d’accusé de réception", noun: "f" },
         level: acknowledgementLevel[person],

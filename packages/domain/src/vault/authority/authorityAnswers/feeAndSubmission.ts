@@ -7,7 +7,7 @@ import { vaultPage, type VaultPage } from "../../page.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
 import { applicantSupplies, othersSupply } from "../../permissions.ts";
 import { allBut, ownedBy } from "../../person.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { checklist5483, ourDecision } from "../../sources.ts";
 
 /** What shows that the fee was paid and that IRCC has the application. */
@@ -28,7 +28,7 @@ const feeReceipt: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview"),
   studentPermissions: applicantSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "governmentFeeReceipt",
       name: text.feeReceipt,
       level: {
@@ -88,7 +88,7 @@ const submissionConfirmation: VaultPage = vaultPage({
   appliesTo: allBut("JudicialReview"),
   studentPermissions: othersSupply,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "submissionConfirmation",
       name: text.submission,
       level: {

@@ -12,7 +12,7 @@ import { vaultPage, type RequirementLevel, type VaultPage } from "../../page.ts"
 import { closedToOutsiders } from "../../pageRights.ts";
 import { applicantAlwaysSupplies } from "../../permissions.ts";
 import { allBut, ownedBy } from "../../person.ts";
-import { keptPaper, slotFor } from "../../slotFor.ts";
+import { keptDocument, slotFor } from "../../slotFor.ts";
 import { excerptOf, ourDecision, specified } from "../../sources.ts";
 import { addressees, slugFor, type Addressee } from "../addressees.ts";
 
@@ -66,7 +66,7 @@ const refusalLevel: Readonly<Record<Addressee, Level>> = {
   },
 };
 
-const officerNotes = keptPaper("main", {
+const officerNotes = keptDocument("main", {
   id: "officerNotes",
   name: { en: "Officer’s notes", fr: "Notes de l’agent", noun: "fp" },
   level: {

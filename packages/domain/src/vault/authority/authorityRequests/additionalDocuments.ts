@@ -3,7 +3,7 @@ import { scansAndTexts } from "../../files/fileTypes.ts";
 import { vaultPage, type VaultPage } from "../../page.ts";
 import { applicantAlwaysSupplies, othersAlwaysSupply } from "../../permissions.ts";
 import { allBut, ownedBy } from "../../person.ts";
-import { keptPaper, slotFor } from "../../slotFor.ts";
+import { keptDocument, slotFor } from "../../slotFor.ts";
 import { ofKeptFile } from "../../files/slotWarnings.ts";
 import { ourDecision, specified } from "../../sources.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
@@ -22,7 +22,7 @@ const additionalDocumentRequest = (person: Addressee): VaultPage =>
     appliesTo: allBut(),
     studentPermissions: othersAlwaysSupply,
     slots: [
-      keptPaper(person, {
+      keptDocument(person, {
         id: "additionalDocumentRequest",
         name: { en: "Request letter", fr: "Lettre de demande", noun: "f" },
         level: {

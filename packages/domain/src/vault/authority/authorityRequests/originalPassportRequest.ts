@@ -4,7 +4,7 @@ import { passportRequest } from "../../../tables/authority/authorityLetters.ts";
 import { vaultPage, type VaultPage } from "../../page.ts";
 import { othersAlwaysSupply } from "../../permissions.ts";
 import { allBut, ownedBy } from "../../person.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { specified } from "../../sources.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
 import { addressees, slugFor, type Addressee } from "../addressees.ts";
@@ -38,7 +38,7 @@ const originalPassportRequest = (person: Addressee): VaultPage =>
     ),
     studentPermissions: othersAlwaysSupply,
     slots: [
-      keptPaper(person, {
+      keptDocument(person, {
         id: "originalPassportRequest",
         name: { en: "Passport request letter", fr: "Lettre de demande du passeport", noun: "f" },
         level: {

@@ -2,7 +2,7 @@ import type { Noun } from "../../../kernel/noun.ts";
 import { vaultPage, type VaultPage } from "../../page.ts";
 import { applicantAlwaysSupplies } from "../../permissions.ts";
 import { allBut, ownedBy } from "../../person.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { excerptOf } from "../../sources.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
 
@@ -23,7 +23,7 @@ const proceduralFairnessLetter: VaultPage = vaultPage({
   appliesTo: allBut(),
   studentPermissions: applicantAlwaysSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "proceduralFairnessLetter",
       name: text.fairnessLetter,
       level: {

@@ -5,7 +5,7 @@ import { courtRules } from "../../../tables/court/sources.ts";
 import { helpsYourCase } from "../../levels.ts";
 import type { VaultPage } from "../../page.ts";
 import { applicantAlwaysSupplies } from "../../permissions.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { courtPage, keptWith, stamped, type Level } from "./courtPage.ts";
 
 /** The record on which leave is decided: the officer’s reasons, and the facts that the applicant swears to. */
@@ -58,7 +58,7 @@ export const leaveRecordPages: readonly VaultPage[] = [
   courtPage(
     "applicant-affidavit",
     text.affidavit,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "applicantAffidavit",
       name: text.affidavit,
       documentTypes: ["CourtDocument"],
@@ -83,7 +83,7 @@ export const leaveRecordPages: readonly VaultPage[] = [
   courtPage(
     "affidavit-exhibits",
     text.exhibits,
-    keptPaper("main", {
+    keptDocument("main", {
       id: "affidavitExhibits",
       name: text.exhibits,
       instructions: {

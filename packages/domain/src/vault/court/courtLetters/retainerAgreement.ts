@@ -3,7 +3,7 @@ import { alwaysRequired } from "../../levels.ts";
 import { vaultPage, type VaultPage } from "../../page.ts";
 import { applicantAlwaysSupplies } from "../../permissions.ts";
 import { ownedBy } from "../../person.ts";
-import { keptPaper } from "../../slotFor.ts";
+import { keptDocument } from "../../slotFor.ts";
 import { ourDecision } from "../../sources.ts";
 import { closedToOutsiders } from "../../pageRights.ts";
 
@@ -24,7 +24,7 @@ const retainerAgreement: VaultPage = vaultPage({
   appliesTo: ["JudicialReview"],
   studentPermissions: applicantAlwaysSupplies,
   slots: [
-    keptPaper("main", {
+    keptDocument("main", {
       id: "retainerAgreement",
       name: text.retainer,
       level: {

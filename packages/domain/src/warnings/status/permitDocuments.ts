@@ -81,7 +81,7 @@ function isNotForPlacement(the: CaseReader): Outcome {
   return end !== undefined && start !== undefined && end < start ? raised(text.endsBeforeStudies) : notRaised;
 }
 
-export const permitPaperWarnings: readonly DocumentWarning[] = [
+export const permitDocumentWarnings: readonly DocumentWarning[] = [
   documentWarning({
     id: "validPermitUploaded",
     isBlocking: false,

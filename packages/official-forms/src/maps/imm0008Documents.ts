@@ -8,7 +8,7 @@ type Papers = {
 };
 
 /** Passport and identity card, of the applicant or of somebody in the family. */
-export const papersOf = (passport: string, card: string, of: Papers): readonly FieldMapping[] => [
+export const documentsOf = (passport: string, card: string, of: Papers): readonly FieldMapping[] => [
   yesNo(of.hasPassport, `${passport}/passportValidInd`),
   text(of.passport("passportNumber"), `${passport}/PassportNum/PassportNum`, {
     most: 20,

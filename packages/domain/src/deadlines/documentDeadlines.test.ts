@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { CaseReader } from "../caseFile/reader.ts";
-import { attestationLetterDeadlines, passportDeadlines } from "./papers.ts";
+import { attestationLetterDeadlines, passportDeadlines } from "./documentDeadlines.ts";
 
 const read = (the: CaseBuilder) => new CaseReader(the.build());
 const letter = (palExpiryDate: unknown) =>

@@ -39,7 +39,7 @@ function lacksFileNumber(the: CaseReader): Outcome {
 
 const passive = { isBlocking: false, isPopUp: false } as const;
 
-export const courtPaperWarnings: readonly DocumentWarning[] = [
+export const courtDocumentWarnings: readonly DocumentWarning[] = [
   documentWarning({
     id: "jrPaymentRequestConfirmationMissing",
     ...passive,

@@ -85,7 +85,7 @@ const pages = vaultPages
   .map(({ slug }) => slug)
   .filter((slug) => !/host|custodian|relationship|family-member|parent/.test(slug));
 
-const paperOfStranger: fc.Arbitrary<UploadedDocument> = fc
+const documentOfStranger: fc.Arbitrary<UploadedDocument> = fc
   .record({
     documentId: fc.oneof(
       fc.constantFrom("passport", "spouse-passport", "child-passport", "letter-of-acceptance", "proof-of-funds"),
@@ -104,7 +104,7 @@ const paperOfStranger: fc.Arbitrary<UploadedDocument> = fc
     ...(isSure ? {} : { originalParsedValues: name, toConfirm: Object.keys(name) }),
   }));
 
-const withPapers = (documents: readonly UploadedDocument[]): CaseFile => {
+const withDocuments = (documents: readonly UploadedDocument[]): CaseFile => {
   const { dependents, ...others } = family.build();
   const named = dependents.map((one) => (one.type === "Child" ? { ...one, applicantFullName: "Zara Okafor" } : one));
   return { ...others, dependents: named, documents };
@@ -118,7 +118,7 @@ const everyForm = (caseFile: CaseFile) =>
   );
 
 describe("papers of other people", () => {
-  const without = everyForm(withPapers(own));
+  const without = everyForm(withDocuments(own));
 
   it("the confirmed paper of the person is among what the forms say", () => {
     expect(JSON.stringify(without)).toContain("Delta Works");
@@ -127,10 +127,10 @@ describe("papers of other people", () => {
 
   it("change no value of any form of anybody", () => {
     fc.assert(
-      fc.property(fc.array(paperOfStranger, { minLength: 1, maxLength: 6 }), fc.nat(2), (papers, at) => {
+      fc.property(fc.array(documentOfStranger, { minLength: 1, maxLength: 6 }), fc.nat(2), (papers, at) => {
         const numbered = papers.map((paper, index) => ({ ...paper, fileId: `s${index}` }));
         const mixed = [...own.slice(0, at), ...numbered, ...own.slice(at)];
-        expect(everyForm(withPapers(mixed))).toEqual(without);
+        expect(everyForm(withDocuments(mixed))).toEqual(without);
       }),
       { numRuns: runsOf("sets of papers of others", 15, 5) },
     );
@@ -179,7 +179,7 @@ describe("a paper that says something else than its person", () => {
               .map((pair) => [pair.field, differing.includes(pair) ? pair.other : pair.told]),
           ),
         }));
-        const state = stateOf("IMM1294", withPapers(documents));
+        const state = stateOf("IMM1294", withDocuments(documents));
         expect(state.isFilled).toBe(false);
         for (const pair of pairs) {
           const field = fieldOf(state, pair.path);
@@ -201,7 +201,7 @@ describe("a paper that says something else than its person", () => {
       documentId: "letter-of-acceptance",
       parsedValues: { schoolName: "Harbour Institute", studentId: "778899", tuitionFees: 21_000 },
     };
-    const state = stateOf("IMM1294", withPapers([letter]));
+    const state = stateOf("IMM1294", withDocuments([letter]));
     for (const path of [
       "studyDetails.studentId",
       "studyDetails.studyCosts.tuition",
@@ -211,7 +211,7 @@ describe("a paper that says something else than its person", () => {
       expect(fieldOf(state, path)?.claims?.length).toBe(1);
     }
     const entered = {
-      ...withPapers([letter]),
+      ...withDocuments([letter]),
       forms: { IMM1294: { "studyDetails.institutionName": "Harbour Institute" } },
     };
     expect(fieldOf(stateOf("IMM1294", entered), "studyDetails.schoolAddress.cityTown")?.value).toBeUndefined();
@@ -219,7 +219,9 @@ describe("a paper that says something else than its person", () => {
 
   it("no form says that it is complete while a field is open", () => {
     const passport = { fileId: "p", documentId: "passport", parsedValues: { birthday: "1990-01-01" } };
-    const states = formNumbers.flatMap((form) => people.map((person) => stateOf(form, withPapers([passport]), person)));
+    const states = formNumbers.flatMap((form) =>
+      people.map((person) => stateOf(form, withDocuments([passport]), person)),
+    );
     const withOpen = states.filter(({ sections }) =>
       sections.some(({ parts }) => fieldsOf(parts).some(({ claims }) => claims)),
     );

@@ -23,7 +23,7 @@ function isOtherVisa(the: CaseReader): Outcome {
     : notRaised;
 }
 
-export const superVisaPaperWarnings: readonly DocumentWarning[] = [
+export const superVisaDocumentWarnings: readonly DocumentWarning[] = [
   documentWarning({
     id: "notSuperVisa",
     isBlocking: true,

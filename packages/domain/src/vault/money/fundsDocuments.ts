@@ -1,5 +1,5 @@
 import type { CaseReader } from "../../caseFile/reader.ts";
-import { bankStatementMonths } from "../../tables/money/moneyPapers.ts";
+import { bankStatementMonths } from "../../tables/money/moneyDocuments.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 
 /** How many months statements must cover for this case. */
@@ -9,7 +9,7 @@ function monthsToday(the: CaseReader): Readonly<Record<string, string | number>>
 }
 
 /** Statements of accounts, whoever holds them. */
-export const statementPaper = {
+export const statementDocument = {
   documentTypes: ["BankStatements", "AccountStatement", "FixedDeposit"],
   potentialWarnings: [
     ...ofReadFields,

@@ -3,7 +3,7 @@ import {
   attestationNumberSigns,
   certificateNumberSigns,
   withoutSeparators,
-} from "../../../fields/checks/paperNumbers.ts";
+} from "../../../fields/checks/documentNumbers.ts";
 import { expiresAfterToday } from "../../../fields/checks/dates.ts";
 import { isAt, isGiven } from "../../fields/fieldConditions.ts";
 import { aDate, read } from "../../prefills/origins.ts";
@@ -72,7 +72,7 @@ export const certificateFields = (at: string, inQuebec: FormCondition): readonly
   },
 ];
 
-export const provincePaperParts: readonly FormPart[] = [
+export const provinceDocumentParts: readonly FormPart[] = [
   ...attestationFields,
   ...certificateFields("studyDetails.caqCertificate", isAt("studyDetails.schoolAddress.province", "QC")),
 ];

@@ -51,7 +51,7 @@ const smallLender =
 const matches = (the: CaseReader, field: string, pattern: RegExp): boolean =>
   pattern.test(documentText(the.document(), field) ?? "");
 
-export const accountPaperWarnings: readonly DocumentWarning[] = [
+export const accountDocumentWarnings: readonly DocumentWarning[] = [
   documentWarning({
     id: "notAcceptedForProofOfFunds",
     isBlocking: true,

@@ -7,7 +7,7 @@ import {
   marriageDateNotAfterToday,
   toNotAfterToday,
 } from "../../fields/checks/dates.ts";
-import { documentNumberSigns, passportNumberSigns, withoutSeparators } from "../../fields/checks/paperNumbers.ts";
+import { documentNumberSigns, passportNumberSigns, withoutSeparators } from "../../fields/checks/documentNumbers.ts";
 import { nameSigns } from "../../fields/checks/texts.ts";
 import { imm0008EducationLevels } from "../../lists/officialForms/formChoices0008.ts";
 import {
@@ -185,4 +185,4 @@ const occupation: readonly FormField[] = [
   }),
 ];
 
-export const papersAndPast: readonly FormField[] = [...marriage, ...papers, ...occupation];
+export const documentsAndPast: readonly FormField[] = [...marriage, ...papers, ...occupation];

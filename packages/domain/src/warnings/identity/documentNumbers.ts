@@ -35,7 +35,7 @@ const passports: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
   spouse: ["spouse-passport"],
   child: ["child-passport"],
 };
-const papersOfAuthority: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
+const documentsOfAuthority: Partial<Record<Holder["is"], readonly PageSlug[]>> = {
   main: [
     "study-permit",
     "work-permit",
@@ -73,7 +73,7 @@ const uci: Numbered = {
   field: "uciNumber",
   comparable: digits,
   told: (the, { is }) => (is === "main" ? the.answer("uciNumber") : undefined),
-  elsewhere: (_document, { is }) => papersOfAuthority[is] ?? [],
+  elsewhere: (_document, { is }) => documentsOfAuthority[is] ?? [],
   because: {
     en: "the UCI on this document is not the one {where}",
     fr: "l’IUC sur ce document n’est pas celui {where}",
@@ -128,7 +128,7 @@ const otherUci: Text = {
   fr: "L’IUC est ici {value}, un autre que dans ce dossier",
 };
 
-export const paperNumberWarnings: readonly DocumentWarning[] = [
+export const documentNumberWarnings: readonly DocumentWarning[] = [
   documentWarning({
     id: "passportNumberMismatch",
     isBlocking: false,
