@@ -27,7 +27,7 @@ export const subjects = [
 export const kinds: Readonly<Record<string, readonly string[]>> = {
   "packages/domain/src/caseFile/answers": [],
   "packages/domain/src/conditions": [],
-  "packages/domain/src/letters": ["checks", "clauses", "facts", "prose", "told", "versions"],
+  "packages/domain/src/letters": ["checks", "clauses", "facts", "prose", "described", "versions"],
   "packages/domain/src/lists": [],
   "packages/domain/src/questionnaire": ["checks", "flows"],
   "packages/domain/src/tables": [],
