@@ -18,7 +18,7 @@ const here = await browserIsHere();
 const page = "letter-of-acceptance";
 const name = "letter.pdf";
 const model = await openTestModel();
-model.answer = () => ({ schoolName: "Bayview Polytechnic" });
+model.answer = () => ({ schoolName: "Northlight Atelier" });
 const boreal = new Boreal({
   settings: {
     BOREAL_TODAY: "2026-11-20",
@@ -68,7 +68,7 @@ describe.skipIf(!here).each(
       pdf
         .font("Helvetica")
         .fontSize(11)
-        .text("Welcome, Amara! You may come to Bayview Polytechnic in autumn.")
+        .text("Welcome, Amara! You may come to Northlight Atelier in autumn.")
         .text("The letter of acceptance is under your number S304417265."),
     );
     const slot = { page, slot: "letterOfAcceptance", person: "main", filename: name, filetype: "application/pdf" };
@@ -94,7 +94,7 @@ describe.skipIf(!here).each(
     await untilEverythingIsRead(home, applicationId);
     await openPage();
     await visitor.hears(modelText.answered);
-    await cardOf(visitor, name).getByText("Bayview Polytechnic").first().waitFor();
+    await cardOf(visitor, name).getByText("Northlight Atelier").first().waitFor();
     await shoot("answered");
     expect(await faultsInDresses(visitor.page, "a language model answered")).toEqual([]);
     expect(model.asked.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe.skipIf(!here).each(
     await visitor.hears(modelText.cancelled);
     await untilEverythingIsRead(home, applicationId);
     await openPage();
-    expect(await cardOf(visitor, name).getByText("Bayview Polytechnic").count()).toBe(0);
+    expect(await cardOf(visitor, name).getByText("Northlight Atelier").count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
   });
 });
