@@ -28,6 +28,8 @@ const runInFull = new Set();
 let nothingTouched = "";
 let leftForTime = [];
 
+const journeys = isWhole ? {} : { files: everyTimeFiles, output: "collected" };
+
 /** A check without tests of its own counts as one. */
 const checks = [
   // The linter knows the types and says what is wrong with them: half the processor time of a second program that reads all files.
@@ -37,15 +39,11 @@ const checks = [
   ["format", "oxfmt", ["--check"]],
   ["dead code", "knip", []],
 ];
-// The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown whole.
-await Promise.all([
-  ...checks.map(async ([name, command, args]) => {
-    const { status, seconds } = await run(name, command, args, { output: "collected" });
-    count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
-  }),
-  runTests("unit"),
-]);
-await runTests("journeys", isWhole ? {} : { files: everyTimeFiles });
+// Tests wait for disk, database and browser half of their time, so the checks and then the few journeys run beside those of the
+// parts; what runs beside others is shown whole once it has ended. All journeys together come after them.
+const walk = () => runTests("journeys", journeys);
+await Promise.all([runTests("unit"), isWhole ? checkEverything() : checkEverything().then(walk)]);
+if (isWhole) await walk();
 if (process.argv.includes("--touched") && !isWhole) await runTouched();
 rmSync(reports, { recursive: true, force: true });
 if (!isWhole) sayWhatIsLeftOut();
@@ -56,11 +54,20 @@ if (total.skipped > 0)
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project } = {}) {
+async function checkEverything() {
+  await Promise.all(
+    checks.map(async ([name, command, args]) => {
+      const { status, seconds } = await run(name, command, args, { output: "collected" });
+      count(name, { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }, seconds);
+    }),
+  );
+}
+
+async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project, output } = {}) {
   const report = join(reports, `${name}.json`);
   const left = size === "share" ? onlyInFull.map((file) => `--exclude=${file}`) : [];
   const args = ["run", "--project", project, ...files, ...left, "--reporter=default", "--reporter=json"];
-  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size });
+  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size, output });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   count(name, countsOf(read, status), seconds);
   details.push(...failuresOf(read, root));

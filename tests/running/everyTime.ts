@@ -32,6 +32,7 @@ export const onlyInFull: readonly string[] = [
   "apps/server/src/commands/reading/moneyWarnings.test.ts",
   "apps/server/src/database/copiedFolder.test.ts",
   "apps/server/src/database/embedded.test.ts",
+  "apps/server/src/graphql/documents/vaultAndTrash.test.ts",
   "apps/server/src/graphql/lifecycle/randomWalks.test.ts",
   "apps/server/src/http/badFiles.test.ts",
   "apps/server/src/jobs/fairReading.test.ts",

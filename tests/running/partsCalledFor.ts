@@ -5,6 +5,12 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/payments/",
     "apps/server/src/payments/",
   ],
+  "apps/server/src/graphql/documents/vaultAndTrash.test.ts": [
+    "apps/server/src/graphql/documents/",
+    "apps/server/src/store/documents/",
+  ],
+  "apps/server/src/output/letters/letterFiles.test.ts": ["apps/server/src/output/", "packages/domain/src/letters/"],
+  "packages/reading/src/readers/money/paperCurrency.test.ts": ["packages/reading/src/"],
   "apps/server/src/store/conflicts/peopleOfCases.test.ts": [
     "apps/server/src/store/conflicts/",
     "packages/domain/src/kernel/names/nameKeys",
@@ -91,7 +97,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/forms/",
     "packages/domain/src/caseFile/whose/",
   ],
-  "packages/domain/test/guards/papersOfOthers.test.ts": [
+  "packages/domain/test/guards/documentsOfOthers.test.ts": [
     "packages/domain/src/forms/",
     "packages/domain/src/caseFile/whose/",
   ],

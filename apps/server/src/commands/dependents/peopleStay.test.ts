@@ -250,7 +250,7 @@ it("files, numbers and birthdays stay with whom they were entered for, in any or
         }
       }
     }),
-    { numRuns: runsOf("families that change", 60, 5) },
+    { numRuns: runsOf("families that change", 60, 10) },
   );
 });
 

@@ -7,6 +7,7 @@ import JsZip from "jszip";
 import { describe, expect, it } from "vitest";
 import { filledLetter } from "../../../../../tests/samples/filledLetters.ts";
 import { allElements, readTaggedPdf } from "../testTaggedPdf.ts";
+import { shareOf } from "../../../../../tests/running/sizes.ts";
 import { letterFile } from "./letterFile.ts";
 
 /** Every letter as the two files that are sent, read back by programs that share nothing with what wrote them. */
@@ -72,7 +73,7 @@ async function isRightDocx(bytes: Buffer, { draft, title, text }: Made): Promise
 }
 
 describe("every letter, read back from its files", () => {
-  it.each(letterIds)("%s", async (id) => {
+  it.each(shareOf("letters whose files are read back", letterIds, 4))("%s", async (id) => {
     const both = made(id);
     expect(both.map(({ draft }) => draft.language)).toEqual(["en", "fr"]);
     for (const one of both) {

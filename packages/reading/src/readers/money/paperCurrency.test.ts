@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawPaper, type Paper } from "../../../../../tests/samples/papers/paper.ts";
+import { shareOf } from "../../../../../tests/running/sizes.ts";
 import { readDocument } from "../../readDocument.ts";
 import type { Reading } from "../../reading.ts";
 import { createRecogniser } from "../../text/recogniseText.ts";
@@ -73,7 +74,7 @@ const crowns = (mils: number) => `${grouped(mils, [" ", ",", 2])} kr`;
 const dinars = (mils: number) => grouped(mils, [",", ".", 3]);
 
 describe("the currency of a statement", () => {
-  it.each<[string, Printed, string, string]>([
+  const ways: readonly [string, Printed, string, string][] = [
     ["printed beside a label wins over signs and words", { currency: "JMD", print: dollars }, "JMD", "4250.75"],
     ["a code that few papers have", { currency: "PLN", print: english }, "PLN", "4250.75"],
     ["three decimals, proven by the sum", { currency: "KWD", print: dinars }, "KWD", "4250.750"],
@@ -162,7 +163,8 @@ describe("the currency of a statement", () => {
       "nothing",
       "nothing",
     ],
-  ])("%s", async (_, printed, currency, balance) => {
+  ];
+  it.each(shareOf("ways to print a currency", ways, 4))("%s", async (_, printed, currency, balance) => {
     expect(seen(await read(statement(printed)))).toEqual([currency, balance]);
   });
 });
