@@ -179,10 +179,10 @@ test("the code that set up the second factor opens no session besides", async ()
   const code = await totpCode(body.totpURI ?? "");
   expect((await browser.post("/two-factor/verify-totp", { code })).status).toBe(200);
   expect((await browser.actor())?.secondFactor).toBe("verified");
-  const onlooker = new TestBrowser(the.served);
-  await onlooker.post("/sign-in/email", { email: address, password });
-  const answer = await onlooker.post("/two-factor/verify-totp", { code });
-  expect([answer.status, answer.body.code, await onlooker.actor()]).toEqual([401, "INVALID_CODE", null]);
+  const stranger = new TestBrowser(the.served);
+  await stranger.post("/sign-in/email", { email: address, password });
+  const answer = await stranger.post("/two-factor/verify-totp", { code });
+  expect([answer.status, answer.body.code, await stranger.actor()]).toEqual([401, "INVALID_CODE", null]);
 });
 
 test("the name of a passkey with a character that no database keeps is refused, not a fault", async () => {

@@ -49,7 +49,7 @@ const someTime = (turn: number) => 40 + ((turn * 389) % 560);
 test(`${causes} notices are told, mailed and gathered in digests once each, under ${kills} kills`, async () => {
   const people = await Promise.all([1, 2, 3, 4, 5].map(async () => (await firm.person("student")).userId));
   let turn = 0;
-  const killInTurns = async () => {
+  const killOneAfterAnother = async () => {
     while (turn < kills) {
       turn += 1;
       const after = someTime(turn);
@@ -58,7 +58,7 @@ test(`${causes} notices are told, mailed and gathered in digests once each, unde
       await kill(worker);
     }
   };
-  await Promise.all(Array.from({ length: workersAtOnce }, killInTurns));
+  await Promise.all(Array.from({ length: workersAtOnce }, killOneAfterAnother));
 
   const last = await startWorker(people);
   const unsent = async () =>

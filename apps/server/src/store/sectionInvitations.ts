@@ -10,7 +10,7 @@ export type SectionInvitationRow = typeof sectionInvitationTable.$inferSelect;
 const makerIsHere = sql`not exists (select 1 from ${profileTable} where ${profileTable.userId} = ${sectionInvitationTable.createdBy} and ${profileTable.disabledAt} is not null)`;
 
 /** Taken back by nobody, not over, and of an account that is open. */
-const isStanding = (at: Date) =>
+const isOpenInvitation = (at: Date) =>
   and(isNull(sectionInvitationTable.revokedAt), gt(sectionInvitationTable.expiresAt, at), makerIsHere);
 
 /** Newest first. */
@@ -54,7 +54,7 @@ export async function isInvitationOpen(db: Queryable, id: string, at: Date): Pro
   const found = await db
     .select({ id: sectionInvitationTable.id })
     .from(sectionInvitationTable)
-    .where(and(eq(sectionInvitationTable.id, id), isStanding(at)));
+    .where(and(eq(sectionInvitationTable.id, id), isOpenInvitation(at)));
   return found.length > 0;
 }
 
@@ -99,7 +99,7 @@ export async function findOpenSectionInvitation(
   const query = db
     .select()
     .from(sectionInvitationTable)
-    .where(and(eq(sectionInvitationTable.tokenHash, tokenHash), isStanding(at)));
+    .where(and(eq(sectionInvitationTable.tokenHash, tokenHash), isOpenInvitation(at)));
   const [row] = hold === "locked" ? await query.for("update") : await query;
   return row;
 }
@@ -149,6 +149,6 @@ export async function findGuest(db: Database, tokenHash: Buffer, at: Date): Prom
     })
     .from(guestSessionTable)
     .innerJoin(sectionInvitationTable, eq(sectionInvitationTable.id, guestSessionTable.invitationId))
-    .where(and(eq(guestSessionTable.tokenHash, tokenHash), gt(guestSessionTable.expiresAt, at), isStanding(at)));
+    .where(and(eq(guestSessionTable.tokenHash, tokenHash), gt(guestSessionTable.expiresAt, at), isOpenInvitation(at)));
   return row;
 }

@@ -9,7 +9,7 @@ import type { Readiness } from "../review/readiness.ts";
 import { decideVault } from "../vault/decideSlots.ts";
 import type { RequirementLevel } from "../vault/page.ts";
 import { pagesOf, vaultPages } from "../vault/pages.ts";
-import { requestsWithout } from "./knownRequests.ts";
+import { requestsWithout } from "./redactedRequests.ts";
 import { computePlan, type Why } from "./plan.ts";
 
 /**

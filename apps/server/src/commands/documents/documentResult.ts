@@ -59,7 +59,7 @@ export const passwordTooLong = says("filePasswordTooLong", {
   fr: "Ce mot de passe est plus long que ce qu’un PDF permet. Entrez seulement le mot de passe du fichier.",
 });
 
-export const passwordsInTurn = says("filePasswordsInTurn", {
+export const passwordBeingTried = says("filePasswordBeingTried", {
   en: "Files that you gave a password for are still being opened. Wait until that is done, then try this one again.",
   fr: "Des fichiers dont vous avez donné le mot de passe sont encore en cours d’ouverture. Attendez la fin, puis réessayez avec celui-ci.",
 });

@@ -134,7 +134,7 @@ describe("a locked PDF", () => {
     taken.mockRestore();
     held.resolve();
     expect((await Promise.all(guesses)).filter((code) => code === "filePasswordWrong")).toHaveLength(4);
-    expect((await Promise.all(guesses)).filter((code) => code === "filePasswordsInTurn")).toHaveLength(8);
+    expect((await Promise.all(guesses)).filter((code) => code === "filePasswordBeingTried")).toHaveLength(8);
     expect((await lawyers).refusals[0]?.code).toBe("filePasswordWrong");
     expect(most).toBe(1);
     expect(order.indexOf("of a lawyer")).toBe(2);

@@ -11,7 +11,7 @@ import {
   changed,
   documentNotFound,
   findForChange,
-  passwordsInTurn,
+  passwordBeingTried,
   passwordTooLong,
   passwordWrong,
   refusedTo,
@@ -47,7 +47,7 @@ export async function readAgain(
     return changed(row.id);
   const reading = password === null ? undefined : await turns.take(actorId, () => readIfWhole(deps, row, password));
   if (reading === "broken") return refusedTo(fileBroken);
-  if (reading === "busy") return refusedTo(passwordsInTurn);
+  if (reading === "busy") return refusedTo(passwordBeingTried);
   if (reading && outcomeOf(reading) === "needsPassword") return refusedTo(passwordWrong);
   const key = await deps.personKey(row.ownerId);
   return await deps.db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { mayKnowNamed } from "../../policies/storedFiles.ts";
 import {
   insertLink,
   markSent,
-  readStanding,
+  readOpenRequest,
   removeLink,
   sealTakenBack,
   takeSentBack,
@@ -64,7 +64,7 @@ export async function linkRequestFile(
   const isInPlace = [...(place?.files ?? []), ...(place?.offered ?? [])].some((file) => file.fileId === fileId);
   if (linked && !isInPlace) return notDone(notOnThisPage);
   return await inOne(deps, found, async (tx, at) => {
-    const now = await readStanding(tx, request.id);
+    const now = await readOpenRequest(tx, request.id);
     if (!now?.items.some(({ id, isSent }) => id === itemId && !isSent)) return itemNotFound;
     const isChanged = linked
       ? await insertLink(tx, { itemId, fileId, linkedBy: actor.userId, linkedAt: at })
@@ -109,7 +109,7 @@ export async function sendRequestItems(
   const standing = requestStatus(loaded.the.fresh(), loaded.caseFile, request);
   const answers = standing.items.filter(({ item }) => given.itemIds.includes(item.id));
   return await inOne(deps, found, async (tx, at) => {
-    const now = await readStanding(tx, request.id);
+    const now = await readOpenRequest(tx, request.id);
     if (!now) return requestNotFound;
     if (given.itemIds.some((id) => !now.items.some((item) => item.id === id))) return itemNotFound;
     const sent = await markSent(tx, given.itemIds, { on, by: actor.userId, at });
@@ -152,7 +152,7 @@ export async function takeBackSent(
   if (isLongerThan(reason, longestLawyerReason)) return notDone(whyTakenBackTooLong);
   const key = await deps.personKey(found.loaded.row.owner_id);
   return await inOne(deps, found, async (tx, at) => {
-    const now = await readStanding(tx, request.id);
+    const now = await readOpenRequest(tx, request.id);
     const item = now?.items.find(({ id }) => id === itemId);
     if (!item) return itemNotFound;
     // Taken back before, or by another in the meantime: it waits already.

@@ -15,11 +15,11 @@ import {
   findByLetter,
   findRecorded,
   insertRequest,
-  readStanding,
+  readOpenRequest,
   removeItems,
   writeItem,
   writeRequestFacts,
-  type StandingRequest,
+  type OpenRequest,
 } from "../../store/requests/authorityRequests.ts";
 import type { CommandDeps } from "../deps.ts";
 import { noRequestId } from "../lifecycle/statusRefusals.ts";
@@ -163,7 +163,7 @@ export async function changeRequest(
   if ("refused" in asked) return notDone(asked.refused);
   const kept = new Set(asked.items.map(({ id }) => id));
   return await inOne(deps, found, async (tx, at) => {
-    const now = await readStanding(tx, request.id);
+    const now = await readOpenRequest(tx, request.id);
     const fault = now ? faultOfCorrecting(request, now, { kept, baseVersion: given.baseVersion }) : requestNotFound;
     if (fault) return fault;
     const other = asked.letterFileId === null ? undefined : await findByLetter(tx, asked.letterFileId);
@@ -193,7 +193,7 @@ const asksAnew = ({ items, dueDate = null }: AuthorityRequest, asked: Asked): bo
 /** What speaks against it now that the case is locked. */
 function faultOfCorrecting(
   request: AuthorityRequest,
-  now: StandingRequest,
+  now: OpenRequest,
   { kept, baseVersion }: { readonly kept: ReadonlySet<string>; readonly baseVersion: number | null },
 ): Refusal | undefined {
   if (baseVersion !== null && baseVersion !== now.version) return correctedMeanwhile;
@@ -214,7 +214,7 @@ export async function cancelRequest(
   if ("refused" in found) return notDone(found.refused);
   const { request, actor } = found;
   return await inOne(deps, found, async (tx, at) => {
-    const now = await readStanding(tx, request.id);
+    const now = await readOpenRequest(tx, request.id);
     if (!now) return requestNotFound;
     if (now.items.some(({ isSent }) => isSent)) return sentAlready;
     await endRequest(tx, request.id, { at, by: actor.userId });

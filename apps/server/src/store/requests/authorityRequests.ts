@@ -54,7 +54,7 @@ export function answersOfFiles(requests: readonly AuthorityRequest[]): ReadonlyM
 }
 
 /** A request as it stands now, under the lock of its case: since the case was read, somebody may have changed it. */
-export type StandingRequest = {
+export type OpenRequest = {
   readonly version: number;
   readonly items: readonly {
     readonly id: string;
@@ -66,7 +66,7 @@ export type StandingRequest = {
 export type RecordedSent = { readonly on: string; readonly by: string; readonly at: Date };
 
 /** Nothing when it was cancelled. */
-export async function readStanding(tx: Transaction, requestId: string): Promise<StandingRequest | undefined> {
+export async function readOpenRequest(tx: Transaction, requestId: string): Promise<OpenRequest | undefined> {
   const [request] = await tx
     .select({ version: authorityRequestTable.version })
     .from(authorityRequestTable)
