@@ -77,6 +77,24 @@ describe("what to do next", () => {
     expect(task?.items[0]?.about.en).toBe("Ada Okafor, Biometrics Receipt: We cannot read this document");
   });
 
+  it("asks nobody to put right what was sent, or what may only be looked at", () => {
+    const documents = [file("biometrics-receipt", "biometricsReceipt")];
+    const receipt = slot("biometrics-receipt", "biometricsReceipt", "Required");
+    const its = plan({
+      warnings: [warning("notReadable", { blocking: true, fileId: "f1", slot: "biometricsReceipt" })],
+      assessment: { warnings: [warning("neverAppliedMisrepresentation", { popUp: true })] },
+    });
+    const kindsIn = (status: string, vault = [receipt], abilities: string[] = []) =>
+      kinds(application(vault, { documents, status, abilities }), its);
+    expect(kindsIn("Preparation", [receipt], ["answer"])).toEqual(["confirm", "mend"]);
+    const shown = slot("biometrics-receipt", "biometricsReceipt", "Required", { permissions: ["View"] });
+    expect(kindsIn("LawyerReview", [shown])).toEqual([]);
+    expect(kindsIn("LawyerReview")).toEqual(["mend"]);
+    const over = { ...receipt, isOver: true };
+    for (const status of ["IrccProcessing", "Approved", "Completed", "JrHearingScheduled"])
+      expect([status, kindsIn(status, [over]), kindsIn(status)]).toEqual([status, [], ["mend"]]);
+  });
+
   it("has the dates that passed, then those of the next thirty days, each with the page where it is shown to be done", () => {
     const its = plan({
       deadlines: [

@@ -1,9 +1,10 @@
 import type { TaskItem, Given, FormsInReview, Person } from "./task.ts";
 import type { PlanBesideVault } from "@boreal/domain/plan/planned";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import { hasBegun } from "@boreal/domain/plan/hasBegun";
 import { inOneLine } from "@boreal/domain/plan/toldWarning";
+import { warningsNow } from "@boreal/domain/plan/warningsNow";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import { answersPath, paymentPath, stepPath, vaultPagePath } from "../../../case/loading/addresses.ts";
@@ -64,9 +65,10 @@ export function taskList(application: Given, plan: PlanBesideVault, review?: For
     task("date", soon),
     slotsToDo("attention", "look", application, people),
     slotsToDo("replace", "add", application, people),
-    ...(mayAnswer ? [corrections(application, plan), questions(application, plan)] : []),
-    contradictions(application, plan),
-    faults(application, plan),
+    ...(mayAnswer
+      ? [corrections(application, plan), questions(application, plan), contradictions(application, plan)]
+      : []),
+    task("mend", [...faultyFiles(application, plan), ...(mayAnswer ? faultyAnswers(application, plan) : [])]),
     task("sort", itemsToSort(application)),
     task("compare", itemsToCompare(application)),
     task("type", itemsToType(application, plan)),
@@ -140,9 +142,9 @@ function contradictions({ id, type, acknowledgedWarnings }: Given, plan: PlanBes
   );
 }
 
-/** What blocks: in a file, or in answers that nothing can be built on. */
-function faults({ id, type, documents, caseFile }: Given, plan: PlanBesideVault): Task | undefined {
-  const ofAnswers = plan.assessment.warnings
+/** Answers that nothing can be built on. */
+const faultyAnswers = ({ id, type }: Given, plan: PlanBesideVault): readonly TaskItem[] =>
+  plan.assessment.warnings
     .filter(({ blocking, popUp }) => blocking && !popUp)
     .map((warning) => {
       const page = pageOfWarning(type as ApplicationType, warning.id);
@@ -152,17 +154,32 @@ function faults({ id, type, documents, caseFile }: Given, plan: PlanBesideVault)
         ...(page ? { href: stepPath(id, page.id) } : {}),
       };
     });
-  const ofFiles = plan.warnings
-    .filter((warning) => (warning.blocking && !warning.forLawyer) || warning.id === "documentNamesNobody")
+
+/** Files with a fault that blocks. What was sent is sent as it is, and what may only be looked at is the legal team's to open. */
+function faultyFiles(application: Given, { warnings }: PlanBesideVault): readonly TaskItem[] {
+  const { id, documents, caseFile } = application;
+  const { vault } = application.plan;
+  const stage = { type: application.type as ApplicationType, status: application.status as ApplicationStatus };
+  return warningsNow(warnings, vault, stage)
+    .now.filter((warning) => (warning.blocking && !warning.forLawyer) || warning.id === "documentNamesNobody")
     .flatMap((warning) => {
       const file = documents.find((document) => document.id === warning.fileId);
-      if (!file) return [];
+      if (!file || isOnlyShown(file, vault)) return [];
       const told = toldWarningOf(warning, { caseFile, documents }, true);
       const about = told ? inOneLine(told) : { en: file.name, fr: file.name };
       return [{ key: `${file.id} ${warning.id}`, about, href: vaultPagePath(id, file.page, file.childNumber) }];
     });
-  return task("mend", [...ofFiles, ...ofAnswers]);
 }
+
+/** Whether its slot lets this person do nothing but look. */
+const isOnlyShown = (file: Given["documents"][number], vault: Given["plan"]["vault"]): boolean =>
+  vault.some(
+    ({ page, slot, childNumber, permissions }) =>
+      page === file.page &&
+      slot === file.slot &&
+      childNumber === file.childNumber &&
+      permissions.every((permission) => permission === "View"),
+  );
 
 const planAndPayment: Text = { en: "Your plan and payment", fr: "Votre plan et paiement" };
 
