@@ -51,6 +51,20 @@ describe("whose paper it is", () => {
     expect(whose("letter-of-acceptance", { applicantFullName: "Obi Nwosu" })).toBe("somebodyElse");
   });
 
+  it.each([
+    ["the spouse alone was read", { spouseFullName: "Obi Nwosu" }, "counts"],
+    ["the spouse alone, where the applicant is named", { applicantFullName: "Obi Nwosu" }, "counts"],
+    ["both, in another order", { applicantFullName: "Obi Nwosu", spouseFullName: "Ada Okafor" }, "counts"],
+    [
+      "an earlier marriage of the spouse",
+      { applicantFullName: "Jane Stranger", spouseFullName: "Obi Nwosu" },
+      "somebodyElse",
+    ],
+    ["a stranger alone", { spouseFullName: "John Stranger" }, "nobodyOfTheCase"],
+  ])("a marriage certificate: %s", (_words, values, expected) => {
+    expect(whose("marriage-certificate", values)).toBe(expected);
+  });
+
   it("a paper that says no name contradicts nothing", () => {
     expect(whose("proof-of-funds", { closingBalance: 20_000 })).toBe("counts");
   });

@@ -38,6 +38,16 @@ const ofAnybody: ReadonlySet<string> = new Set<PageSlug>([
   "lump-sum-supporting-documents",
 ]);
 
+/** Documents of two people: where only one of them was read, it may be either. */
+const ofCouples: ReadonlySet<string> = new Set<PageSlug>([
+  "marriage-certificate",
+  "common-law-declaration",
+  "visitor-visa-host-marriage-certificate",
+  "visitor-visa-host-common-law",
+  "visitor-visa-visitor-marriage-certificate",
+  "visitor-visa-visitor-common-law",
+]);
+
 /** The papers that say what somebody is called, where nobody told it. */
 const identityPages: Readonly<Record<Holder["is"], PageSlug>> = {
   main: "passport",
@@ -142,6 +152,16 @@ function isKnownOtherwise(
   );
 }
 
+/** Whose a document may be that was put in the place of this person. */
+function whoMayHold(
+  document: UploadedDocument,
+  { holder, printed, people }: { holder: Holder; printed: readonly Printed[]; people: readonly Holder[] },
+): readonly Holder[] {
+  if (ofAnybody.has(document.documentId)) return people;
+  const isOfCouple = ofCouples.has(document.documentId) && (holder.is === "main" || holder.is === "spouse");
+  return isOfCouple && printed.length === 1 ? [{ is: "main" }, { is: "spouse" }] : [holder];
+}
+
 /** `the` reads every answer as it was given: a name that was told names somebody, whether or not its question is asked now. */
 export function whoseDocument(the: CaseReader, document: UploadedDocument): Whose {
   if (typeof document.countsBecause === "string" || isMadeHere(document)) return itCounts;
@@ -150,14 +170,14 @@ export function whoseDocument(the: CaseReader, document: UploadedDocument): Whos
   const holder = first && holderOf(the, document);
   if (!first || !holder) return itCounts;
   const people = everybody(the);
-  const mayBeOf = ofAnybody.has(document.documentId) ? people : [holder];
+  const mayBeOf = whoMayHold(document, { holder, printed, people });
   const compareWith = (persons: readonly Holder[]): readonly NameComparison[] =>
     compareAll(
       persons.flatMap((person) => namesOf(the, person)),
       printed,
     );
   const own = compareWith([holder]);
-  const compared = mayBeOf === people ? compareWith(people) : own;
+  const compared = mayBeOf.length === 1 ? own : compareWith(mayBeOf);
   if (compared.includes("same") || saysNothing(compared) || own.includes("notComparable")) return itCounts;
   if (isKnownOtherwise(the, holder, document, compared)) return itCounts;
   return {
