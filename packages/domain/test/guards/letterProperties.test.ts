@@ -114,7 +114,7 @@ const totalsIn = ({ caseFile }: LetterWriter): readonly number[] =>
     }),
   );
 
-/** Whether a number is one of the case or of its funds, what two of those are together, or such a sum and a living cost. */
+/** Whether a number is one of the case or of its funds, what two of those are together, or such a sum and a cost of the funds or the letters. */
 function sumsOf(writer: LetterWriter): (sum: number) => boolean {
   const cents = held(computePlan(writer.caseFile).funds);
   const living = cents.map((amount) => amount / 100);
@@ -123,7 +123,8 @@ function sumsOf(writer: LetterWriter): (sum: number) => boolean {
     [...amounts].some(
       (one) => amounts.has(sum - one) || amounts.has(sum + one) || (one !== 0 && amounts.has(sum / one)),
     );
-  return (sum) => amounts.has(sum) || isOfTwo(sum) || living.some((cost) => isOfTwo(sum - cost));
+  const costs = [...living, ...held(writer.caseFile.letters ?? {})];
+  return (sum) => amounts.has(sum) || isOfTwo(sum) || costs.some((cost) => isOfTwo(sum - cost));
 }
 
 /** Names of countries, provinces, months and what else the product names; each word by itself. */
