@@ -4,8 +4,8 @@ import type { Picture } from "../pages/page.ts";
 import type { GreyPicture } from "./tesseractEngine.ts";
 
 /** Recognition is best when the page is about this many pixels across (measured on letters of 200, 150 and 100 dpi). */
-const readingShortSide = 1700;
-const readingLongSide = 3000;
+export const readingShortSide = 1700;
+export const readingLongSide = 3000;
 const largestEnlargement = 3;
 
 export async function greyOf(picture: Picture): Promise<GreyPicture> {

@@ -1,6 +1,8 @@
 import type { Turn } from "./box.ts";
 import type { ReadingThresholds } from "@boreal/domain/tables/readingThresholds";
 import type { Picture } from "../pages/page.ts";
+import { flatSheet, type FlatSheet } from "./flatSheet.ts";
+import { outlineOf } from "./pageOutline.ts";
 import { atReadingSize, cutOut, enlarged, flattened, greyOf, turnedBy, upright } from "./preparePicture.ts";
 import {
   startTesseract,
@@ -157,7 +159,7 @@ async function readTurned(
   { grey, turn, page }: { readonly grey: GreyPicture; readonly turn: Turn; readonly page: number },
   thresholds: ReadingThresholds,
 ): Promise<TurnedRead> {
-  const { picture: sized, scale } = await atReadingSize(await upright(grey, turn));
+  const { picture: sized, inPhoto } = await sheetOf(await upright(grey, turn));
   const even = await flattened(sized);
   const skew = engine.skewOf(even);
   const isSkewed = Math.abs(skew) >= smallestSkew && Math.abs(skew) <= largestSkew;
@@ -165,12 +167,11 @@ async function readTurned(
   const shown: Size = { width: grey.width, height: grey.height };
   const place = (word: RecognisedWord): Word => {
     const inSized = isSkewed ? turnedAbout(word, straight, sized, skew) : word;
-    const inUpright = scaledBy(inSized, 1 / scale);
     return {
       text: word.text,
       confidence: word.confidence,
       page,
-      box: boxOf(turnedAsShown(inUpright, shown, turn), shown),
+      box: boxOf(turnedAsShown(inPhoto(inSized), shown, turn), shown),
       at: { left: word.left, top: word.top, width: word.width, height: word.height },
     };
   };
@@ -180,6 +181,14 @@ async function readTurned(
     if (weight(second) > weight(words)) words = second;
   }
   return { words, turn, straight };
+}
+
+/** The sheet set flat where its edges are seen, else the whole picture at the size of reading. */
+async function sheetOf(picture: GreyPicture): Promise<FlatSheet> {
+  const outline = await outlineOf(picture);
+  if (outline) return flatSheet(picture, outline);
+  const { picture: sized, scale } = await atReadingSize(picture);
+  return { picture: sized, inPhoto: (one) => scaledBy(one, 1 / scale) };
 }
 
 /** How much text was read, weighted by how sure it is. */
