@@ -34,6 +34,11 @@ export const documentNotFound = says("documentNotFound", {
   fr: "Nous n’avons pas trouvé ce document. Il a peut-être été supprimé définitivement. Rechargez la page pour voir ce qui s’y trouve.",
 });
 
+export const documentWasSent = says("documentWasSent", {
+  en: "This document was sent with the application, so it is kept to show what was sent. It stays in the trash and counts for nothing there.",
+  fr: "Ce document a été envoyé avec la demande; il est donc conservé pour montrer ce qui a été envoyé. Il reste dans la corbeille et n’y compte pour rien.",
+});
+
 export const fieldUnknown = says("fieldUnknown", {
   en: "This value is not entered for this document. Load the page again.",
   fr: "Cette valeur ne se saisit pas pour ce document. Rechargez la page.",

@@ -1,9 +1,17 @@
 import { publishChange } from "../../jobs/changes.ts";
 import { isProven, type Asker } from "../../policies/actor.ts";
 import { appendAudit } from "../../store/auditLog.ts";
+import { filedFileIds } from "../../store/cases/filings.ts";
 import { isNotKept, removeDocumentRow, type DocumentFileRow } from "../../store/documents/documents.ts";
 import { identityNotConfirmed } from "../deps.ts";
-import { changed, documentNotFound, findForChange, refusedTo, type DocumentResult } from "./documentResult.ts";
+import {
+  changed,
+  documentNotFound,
+  documentWasSent,
+  findForChange,
+  refusedTo,
+  type DocumentResult,
+} from "./documentResult.ts";
 import type { FileDeps } from "./fileDeps.ts";
 
 /** Erases a document that lies in the trash, for good and at once. */
@@ -11,7 +19,13 @@ export async function eraseDocument(deps: FileDeps, asker: Asker, fileId: string
   const found = await findForChange(deps, asker, fileId, { change: "erase" });
   if ("refused" in found) return refusedTo(found.refused);
   if (!isProven(asker, deps.now())) return refusedTo(identityNotConfirmed);
+  if (await isFiled(deps, found.row)) return refusedTo(documentWasSent);
   return (await eraseFile(deps, found.row, found.actorId)) ? changed(fileId) : refusedTo(documentNotFound);
+}
+
+/** What was sent can be shown again for as long as the case is kept. */
+async function isFiled(deps: FileDeps, { id, ownerId, applicationId }: DocumentFileRow): Promise<boolean> {
+  return (await filedFileIds(deps.db, await deps.personKey(ownerId), applicationId)).has(id);
 }
 
 /** The row first, then the bytes: bytes without a row are an orphan that the next sweep takes. False when it left the trash meanwhile. */

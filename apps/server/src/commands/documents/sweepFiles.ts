@@ -8,6 +8,7 @@ import {
   readDocumentFile,
   removeUploadRow,
 } from "../../store/documents/documents.ts";
+import { filedFileIds } from "../../store/cases/filings.ts";
 import { trashEnd } from "../../store/documents/trashTime.ts";
 import { eraseFile } from "./eraseDocument.ts";
 import { filesOfSlot, inputsOf, listEveryFit, removeFits } from "../../store/documents/portalFits.ts";
@@ -61,10 +62,21 @@ async function removeExpired(deps: FileDeps): Promise<number> {
   return removed;
 }
 
+/** Without files that went out with a filing: what was sent can be shown again. */
 async function emptyTrash(deps: FileDeps): Promise<number> {
+  const before = trashEnd(deps.now());
+  const filed = new Map<string, ReadonlySet<string>>();
   let emptied = 0;
-  for (const row of await listTrashedBefore(deps.db, trashEnd(deps.now()))) {
-    if (await eraseFile(deps, row, systemActor)) emptied += 1;
+  let rows = await listTrashedBefore(deps.db, before, "");
+  while (rows.length > 0) {
+    for (const row of rows) {
+      const { applicationId, ownerId } = row;
+      const kept =
+        filed.get(applicationId) ?? (await filedFileIds(deps.db, await deps.personKey(ownerId), applicationId));
+      filed.set(applicationId, kept);
+      if (!kept.has(row.id) && (await eraseFile(deps, row, systemActor))) emptied += 1;
+    }
+    rows = await listTrashedBefore(deps.db, before, rows.at(-1)?.id ?? "");
   }
   return emptied;
 }

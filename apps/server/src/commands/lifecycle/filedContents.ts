@@ -39,6 +39,7 @@ export function filedContents(loaded: LoadedCase, { after, entered, names }: Fil
     formsAreFilled: true,
     forms: filledForms(formStatusesOf(caseFile)).map(({ key, title }) => ({ key, title })),
     plan: planOf(loaded),
+    caseFile: loaded.whole,
   };
 }
 

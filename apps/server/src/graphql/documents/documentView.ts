@@ -19,6 +19,7 @@ import {
   shownName,
   withoutSuggestions,
 } from "../../store/documents/caseDocument.ts";
+import { filedFileIds } from "../../store/cases/filings.ts";
 import { listSameContent, type DocumentFileRow } from "../../store/documents/documents.ts";
 import {
   documentState,
@@ -81,6 +82,8 @@ export type DocumentView = {
   /** The language model of the deployment and what was said of it for this file; nothing where there is none. */
   readonly languageModel: ModelView | null;
   readonly abilities: readonly string[];
+  /** It went out with a filing: it is not erased, also not from the trash. */
+  readonly wasSent: boolean;
   readonly uploadedByMe: boolean;
   readonly isReturned: boolean;
   readonly returnedBecause: string | null;
@@ -135,8 +138,9 @@ async function viewsOf(
 ): Promise<DocumentView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const [key, readings, corrections, sameContent] = await Promise.all([
-    deps.personKey(open.loaded.row.owner_id),
+  const key = await deps.personKey(open.loaded.row.owner_id);
+  const [sent, readings, corrections, sameContent] = await Promise.all([
+    rows.some(({ deletedAt }) => deletedAt !== null) ? filedFileIds(deps.db, key, open.loaded.row.id) : new Set(),
     latestReadings(deps.db, ids),
     listCorrections(deps.db, ids),
     listSameContent(deps.db, rows),
@@ -151,7 +155,8 @@ async function viewsOf(
     const repeated = repeatedBy(row, known);
     const common = {
       row,
-      abilities: documentAbilities(actor, open.facts, facts),
+      abilities: documentAbilities(actor, open.facts, facts).filter((one) => one !== "erase" || !sent.has(row.id)),
+      wasSent: sent.has(row.id),
       uploadedByMe: row.uploadedBy === actor?.userId,
       name: nameOf(row),
       sameContent: repeated ? { row: repeated, name: nameOf(repeated) } : null,

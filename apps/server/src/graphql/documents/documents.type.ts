@@ -47,8 +47,9 @@ function addDocumentFile(): void {
       deletedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ row }) => row.deletedAt }),
       daysInTrash: t.int({
         nullable: true,
-        description: "Days until it is erased for good; null outside the trash.",
-        resolve: ({ row }, _, { deps }) => (row.deletedAt === null ? null : daysLeftInTrash(row.deletedAt, deps.now())),
+        description: "Days until it is erased for good; null outside the trash, and for what was sent, which is kept.",
+        resolve: ({ row, wasSent }, _, { deps }) =>
+          row.deletedAt === null || wasSent ? null : daysLeftInTrash(row.deletedAt, deps.now()),
       }),
       replaces: t.id({ nullable: true, resolve: ({ row }) => row.replaces }),
       filledForm: t.string({

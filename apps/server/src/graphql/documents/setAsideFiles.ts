@@ -1,6 +1,7 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import { mayReadReasons } from "../../policies/assessment.ts";
 import { fileFacts } from "../../policies/storedFiles.ts";
+import { filedFileIds } from "../../store/cases/filings.ts";
 import type { DocumentFileRow } from "../../store/documents/documents.ts";
 import { erasedOn } from "../../store/documents/trashTime.ts";
 import { absenceOf } from "../../store/documents/vaultPlace.ts";
@@ -23,18 +24,23 @@ const left: Text = {
 };
 
 /** For the applicant and those who prepare the case; of pages on which the applicant has nothing, the applicant is told nothing. */
-export async function setAsideFilesOf({ actor }: GraphqlContext, open: OpenCase): Promise<SetAsideFiles[]> {
+export async function setAsideFilesOf({ actor, deps }: GraphqlContext, open: OpenCase): Promise<SetAsideFiles[]> {
   const { loaded, facts } = open;
   if (!mayReadReasons(actor, facts)) return [];
   const groups = new Map<string, SetAsideFiles>();
   const { vault, trash } = await open.files();
+  const sent =
+    trash.length === 0
+      ? new Set<string>()
+      : await filedFileIds(deps.db, await deps.personKey(loaded.row.owner_id), loaded.row.id);
   for (const row of [...vault, ...trash]) {
     const reason = fileFacts(loaded, row).away;
     const absence = absenceOf(loaded, row.page, row.childNumber);
     if (reason === null || (actor?.role === "student" && !absence.studentPermissions.includes("View"))) continue;
     const { person, childNumber } = row;
     const why = reason === "personLeft" ? [left] : (loaded.setAside.get(row.id) ?? absence.because);
-    const key = JSON.stringify([reason, person, childNumber, row.deletedAt !== null, why]);
+    const erased = sent.has(row.id) ? null : eraseDay(row);
+    const key = JSON.stringify([reason, person, childNumber, erased !== null, why]);
     const before = groups.get(key);
     groups.set(key, {
       reason,
@@ -42,7 +48,7 @@ export async function setAsideFilesOf({ actor }: GraphqlContext, open: OpenCase)
       childNumber,
       why,
       count: (before?.count ?? 0) + 1,
-      erasedFrom: earlier(before?.erasedFrom, eraseDay(row)),
+      erasedFrom: earlier(before?.erasedFrom, erased),
     });
   }
   return [...groups.values()];

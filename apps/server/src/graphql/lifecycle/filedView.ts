@@ -14,6 +14,8 @@ export type FiledFileView = FiledContents["files"][number] & {
   readonly pageName: Text;
   /** It is still kept, and this reader may open it. */
   readonly opens: boolean;
+  /** It lies in the case today; else it was deleted or replaced since. */
+  readonly isInCase: boolean;
 };
 
 /** The files of a filing on pages that this reader may open: those that are gone too, by the name that they had that day. */
@@ -36,6 +38,7 @@ export async function filedFilesFor(
         ...file,
         shownName: file.name ?? (row ? shownName(key, row) : null),
         pageName: page ? pageName(page, childNumber, loaded.the) : { en: file.page, fr: file.page },
+        isInCase: row?.deletedAt === null,
         opens: row !== undefined && mayDownload(actor, facts, fileFacts(loaded, row)),
       },
     ];

@@ -50,6 +50,9 @@ export function addFiling(): void {
         nullable: true,
         description: "As it was called that day; null where that was not kept and the file is gone.",
       }),
+      isInCase: t.exposeBoolean("isInCase", {
+        description: "It lies in the case today; else it was deleted or replaced since.",
+      }),
       opens: t.exposeBoolean("opens", { description: "It is still kept, and the reader may open it." }),
     }),
   });

@@ -9,6 +9,7 @@ import { sealJson } from "../../keys/fieldEncryption.ts";
 import { sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { listFilings } from "../../store/cases/filings.ts";
 import { fileNameContext } from "../../store/documents/caseDocument.ts";
 import { insertDocumentFile, trashDocument } from "../../store/documents/documents.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
@@ -31,10 +32,10 @@ afterAll(async () => await server.close());
 type Filing = {
   formsAreFilled: boolean;
   filedForms: { title: { en: string }; person: string }[];
-  files: { fileId: string; name: string | null; pageName: { en: string }; opens: boolean }[];
+  files: { fileId: string; name: string | null; pageName: { en: string }; opens: boolean; isInCase: boolean }[];
 };
 const query = `query Filings($id: ID!) { application(id: $id) { lifecycle { filings {
-  formsAreFilled filedForms { title { en } person } files { fileId name pageName { en } opens } } } } }`;
+  formsAreFilled filedForms { title { en } person } files { fileId name pageName { en } opens isInCase } } } } }`;
 
 async function filing(actor: Actor): Promise<Filing> {
   const { application } = (await server.data(actor, query, { id })) as {
@@ -102,11 +103,31 @@ describe("a filing, as it is read", () => {
     );
   });
 
+  it("opens a file that was deleted since, says so, and lets nobody erase it", async () => {
+    const own = await file("biometrics-receipt", "biometricsReceipt");
+    await send();
+    expect((await filing(amara)).files).toMatchObject([{ ...receipt, isInCase: true }]);
+    await server.firm.db.transaction(async (tx) => await trashDocument(tx, own, lawyer.userId, new Date(0)));
+    expect((await filing(lawyer)).files).toMatchObject([{ ...receipt, fileId: own, isInCase: false }]);
+    const trash = `query Trash($id: ID!) { application(id: $id) { trash { id daysInTrash abilities } } }`;
+    const { application } = (await server.data(lawyer, trash, { id })) as {
+      application: { trash: { id: string; daysInTrash: number | null; abilities: string[] }[] };
+    };
+    expect(application.trash).toMatchObject([{ id: own, daysInTrash: null }]);
+    expect(application.trash[0]?.abilities).not.toContain("erase");
+  });
+
+  it("keeps the case with its answers as it was sent", async () => {
+    const answers = [{ key: "country", value: "NG", baseVersion: 0 }];
+    expect((await saveAnswers(server.firm, amara, { applicationId: id, answers })).refusals).toEqual([]);
+    await send();
+    const [kept] = await listFilings(server.firm.db, await server.firm.personKey(amara.userId), id);
+    expect(kept?.contents.caseFile?.answers).toEqual({ country: "NG" });
+  });
+
   it("keeps the name of a file that is gone since, and opens it no more", async () => {
     const own = await file("biometrics-receipt", "biometricsReceipt");
     await send();
-    await server.firm.db.transaction(async (tx) => await trashDocument(tx, own, lawyer.userId, new Date()));
-    expect((await filing(amara)).files).toMatchObject([{ name: receipt.name, fileId: own }]);
     await server.firm.db.execute(sql`delete from boreal.document_file where id = ${own}`);
     expect((await filing(amara)).files).toMatchObject([{ ...receipt, fileId: own, opens: false }]);
   });

@@ -1,3 +1,4 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { gzipSync, gunzipSync } from "node:zlib";
 import { and, asc, eq, isNull } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
@@ -24,6 +25,8 @@ export type FiledContents = {
   readonly forms: readonly { readonly key: string; readonly title: { readonly en: string; readonly fr: string } }[];
   /** boreal-plan/1 of that day. */
   readonly plan: unknown;
+  /** The case as it was: answers, entries of forms and letters, values of documents. Filings before 2026-11-30 hold none. */
+  readonly caseFile?: CaseFile;
 };
 
 export async function insertFiling(
@@ -60,4 +63,10 @@ export async function listFilings(
     const contents = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString("utf8")) as FiledContents;
     return { statusChangeId, filedAt, contents };
   });
+}
+
+/** The files that went out with a filing that was not undone: kept as long as the case is, also in the trash. */
+export async function filedFileIds(db: Queryable, key: PersonKey, applicationId: string): Promise<ReadonlySet<string>> {
+  const filings = await listFilings(db, key, applicationId);
+  return new Set(filings.flatMap(({ contents }) => contents.files.map(({ fileId }) => fileId)));
 }

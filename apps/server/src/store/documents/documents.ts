@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne } from "../../database/query.ts";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "../../database/query.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { applicationTable } from "../tables/applications.ts";
 import { documentFileTable, uploadTable } from "../tables/files.ts";
@@ -221,9 +221,15 @@ export const listTrashedWith = (tx: Transaction, dependentId: string, at: Date):
     .from(documentFileTable)
     .where(and(eq(documentFileTable.dependentId, dependentId), eq(documentFileTable.deletedAt, at)));
 
-/** Files whose time in the trash is over. */
-export async function listTrashedBefore(db: Queryable, before: Date): Promise<DocumentFileRow[]> {
-  return await db.select().from(documentFileTable).where(lt(documentFileTable.deletedAt, before)).limit(500);
+/** Files whose time in the trash is over, by id: those after one, as what was sent stays and must not stand before the others. */
+export async function listTrashedBefore(db: Queryable, before: Date, after: string): Promise<DocumentFileRow[]> {
+  const { id, deletedAt } = documentFileTable;
+  return await db
+    .select()
+    .from(documentFileTable)
+    .where(and(lt(deletedAt, before), gt(id, after)))
+    .orderBy(id)
+    .limit(500);
 }
 
 /** The row with its readings and corrections, if it lies in the trash. The bytes are the caller's to remove, afterwards. */

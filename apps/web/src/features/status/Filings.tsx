@@ -67,7 +67,7 @@ function Files({ files }: { files: Filing["files"] }) {
   const { t } = useLanguage();
   return (
     <ul className="status__files">
-      {files.map(({ fileId, name, pageName, opens }) => (
+      {files.map(({ fileId, name, pageName, opens, isInCase }) => (
         <li key={fileId}>
           {opens ? (
             <a href={fileAddress(fileId)} target="_blank" rel="noreferrer">
@@ -79,6 +79,7 @@ function Files({ files }: { files: Filing["files"] }) {
           )}{" "}
           <span className="status__quiet">
             {t(pageName)}
+            {opens && !isInCase && <> ({t(text.takenOut)})</>}
             {!opens && name !== null && <> ({t(text.fileGone)})</>}
           </span>
         </li>

@@ -41,7 +41,7 @@ export const lifecycleQuery = graphql(`
           confirmationNumber
           formsAreFilled
           filedForms { title { en fr } person childNumber }
-          files { fileId name pageName { en fr } opens }
+          files { fileId name pageName { en fr } opens isInCase }
         }
       }
     }

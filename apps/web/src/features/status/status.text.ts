@@ -67,6 +67,7 @@ export const text = {
   formOf: { en: "{form}\u00A0· {person}", fr: "{form}\u00A0· {person}" },
   filedFiles: { en: "Documents", fr: "Documents" },
   noFiles: { en: "No document that you can see here.", fr: "Aucun document que vous puissiez voir ici." },
+  takenOut: { en: "deleted or replaced since", fr: "supprimé ou remplacé depuis" },
   fileGone: { en: "no longer kept here", fr: "n’est plus conservé ici" },
   reports: { en: "The applicant reports", fr: "La personne signale" },
   decline: { en: "This is not right", fr: "Ce n’est pas exact" },

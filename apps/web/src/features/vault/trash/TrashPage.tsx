@@ -102,13 +102,18 @@ function PersonTrash({
   );
 }
 
+/** What was sent stays. */
+function timeLeft({ daysInTrash: left }: TrashFile, t: ReturnType<typeof useText>): string {
+  if (left === null) return t(text.wasSent);
+  return left <= 1 ? t(text.lastDay) : t(text.daysLeft, { count: left });
+}
+
 function TrashLine({ file, the, onChanged }: { file: TrashFile; the: CaseReader; onChanged: () => void }) {
   const tools = useLanguage();
   const { t } = tools;
   const showToast = useToast();
   const action = useAction();
   const page = pageOf(file.page);
-  const left = file.daysInTrash ?? 0;
   const restore = () =>
     action.run(async () => {
       const { restoreDocument } = await send(restoreDocumentMutation, { fileId: file.id }, { repeatable: true });
@@ -130,7 +135,7 @@ function TrashLine({ file, the, onChanged }: { file: TrashFile; the: CaseReader;
         </span>
         <FailureBanner failure={action.failure} />
       </div>
-      <span className="vault__count figures">{left <= 1 ? t(text.lastDay) : t(text.daysLeft, { count: left })}</span>
+      <span className="vault__count figures">{timeLeft(file, t)}</span>
       {file.abilities.includes("restore") && (
         <Button look="quiet" icon="restore" busy={action.busy} onClick={() => void restore()}>
           {t(vaultText.restore)} <span className="visually-hidden">{file.name}</span>

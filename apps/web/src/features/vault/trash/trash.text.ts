@@ -3,11 +3,12 @@ import type { Wording } from "../../../ui/language.tsx";
 export const text = {
   unsorted: { en: "To sort", fr: "À classer" },
   lead: {
-    en: "Deleted files stay here for {days} days. After that, they are permanently deleted.",
-    fr: "Les fichiers supprimés restent ici {days} jours. Ensuite, ils sont supprimés définitivement.",
+    en: "Deleted files stay here for {days} days. After that, they are permanently deleted, except those that were sent with the application.",
+    fr: "Les fichiers supprimés restent ici {days} jours. Ensuite, ils sont supprimés définitivement, sauf ceux qui ont été envoyés avec la demande.",
   },
   empty: { en: "Nothing was deleted.", fr: "Rien n’a été supprimé." },
   daysLeft: { en: "{count} days left", fr: "Encore {count} jours" },
+  wasSent: { en: "Kept, as it was sent", fr: "Conservé, car il a été envoyé" },
   lastDay: { en: "Last day", fr: "Dernier jour" },
   peopleGone: {
     one: {
