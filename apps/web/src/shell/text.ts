@@ -15,7 +15,7 @@ export const text = {
   account: { en: "Account", fr: "Compte" },
   myAccount: { en: "Your account", fr: "Votre compte" },
   administration: { en: "Administration", fr: "Administration" },
-  signIn: { en: "Sign in", fr: "Se connecter" },
+  signIn: { en: "Sign in", fr: "Ouvrir une session" },
   signOut: { en: "Sign out", fr: "Fermer la session" },
   appearance: { en: "Appearance", fr: "Apparence" },
   themeSystem: { en: "As on this device", fr: "Comme sur cet appareil" },
