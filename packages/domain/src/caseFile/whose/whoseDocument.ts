@@ -158,7 +158,8 @@ function whoMayHold(
   { holder, printed, people }: { holder: Holder; printed: readonly Printed[]; people: readonly Holder[] },
 ): readonly Holder[] {
   if (ofAnybody.has(document.documentId)) return people;
-  const isOfCouple = ofCouples.has(document.documentId) && (holder.is === "main" || holder.is === "spouse");
+  const isOneOfThem = holder.is === "main" || holder.is === "spouse";
+  const isOfCouple = isOneOfThem && ofCouples.has(document.documentId);
   return isOfCouple && printed.length === 1 ? [{ is: "main" }, { is: "spouse" }] : [holder];
 }
 
