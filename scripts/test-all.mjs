@@ -28,8 +28,6 @@ const runInFull = new Set();
 let nothingTouched = "";
 let leftForTime = [];
 
-const journeys = isWhole ? {} : { files: everyTimeFiles, output: "collected" };
-
 /** A check without tests of its own counts as one. */
 const checks = [
   // The linter knows the types and says what is wrong with them: half the processor time of a second program that reads all files.
@@ -39,11 +37,10 @@ const checks = [
   ["format", "oxfmt", ["--check"]],
   ["dead code", "knip", []],
 ];
-// Tests wait for disk, database and browser half of their time, so the checks and then the few journeys run beside those of the
-// parts; what runs beside others is shown whole once it has ended. All journeys together come after them.
-const walk = () => runTests("journeys", journeys);
-await Promise.all([runTests("unit"), isWhole ? checkEverything() : checkEverything().then(walk)]);
-if (isWhole) await walk();
+// The tests of the parts wait for disk and database now and then, so the checks run beside them; what each check says is shown
+// whole. Journeys come after: beside them both took a third more of the processors than one after the other.
+await Promise.all([runTests("unit"), checkEverything()]);
+await runTests("journeys", isWhole ? {} : { files: everyTimeFiles });
 if (process.argv.includes("--touched") && !isWhole) await runTouched();
 rmSync(reports, { recursive: true, force: true });
 if (!isWhole) sayWhatIsLeftOut();
@@ -63,11 +60,11 @@ async function checkEverything() {
   );
 }
 
-async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project, output } = {}) {
+async function runTests(project, { files = [], size = isWhole ? "all" : "share", name = project } = {}) {
   const report = join(reports, `${name}.json`);
   const left = size === "share" ? onlyInFull.map((file) => `--exclude=${file}`) : [];
   const args = ["run", "--project", project, ...files, ...left, "--reporter=default", "--reporter=json"];
-  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size, output });
+  const { status, seconds } = await run(name, "vitest", [...args, `--outputFile.json=${report}`], { size });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
   count(name, countsOf(read, status), seconds);
   details.push(...failuresOf(read, root));
