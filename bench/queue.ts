@@ -88,7 +88,7 @@ async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void
 const list = `query Q($tab: String, $order: String, $types: [String!], $search: String) { queue(tab: $tab, order: $order, types: $types, search: $search) {
   next cases { waitsFor nextDeadline isBlocked answered asked application { id type status statusUpdatedAt owner { id firstName lastName } staff { id firstName lastName } } } } }`;
 const caseScreen =
-  "query C($id: ID!) { application(id: $id) { id type status statusUpdatedAt abilities owner { firstName lastName } staff { firstName lastName } caseFile formVersions lawyerWords { id } documents { id name state fields { name } } plan { whole vault { page slot requirement why { because { en } } } warnings { id } deadlines { date } steps { id state } } } }";
+  "query C($id: ID!) { application(id: $id) { id type status statusUpdatedAt abilities owner { firstName lastName } staff { firstName lastName } caseFile formVersions lawyerDecisions { id } documents { id name state fields { name } } plan { whole vault { page slot requirement why { because { en } } } warnings { id } deadlines { date } steps { id state } } } }";
 
 const whoHas =
   "query P($firstName: String!, $lastName: String!) { peopleNamed(firstName: $firstName, lastName: $lastName) { found { application { id type } asWhat { en } name isSame } elsewhere ask } }";

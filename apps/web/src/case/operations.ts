@@ -232,7 +232,7 @@ export const applicationQuery = graphql(
           withdrawnAt
           withdrawnBecause
         }
-        lawyerWords {
+        lawyerDecisions {
           id
           kind
           fileId

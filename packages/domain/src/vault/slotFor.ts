@@ -22,11 +22,11 @@ export function slotFor(owner: PageOwner, definition: Definition): Slot {
   return slot(id, { id: `vault.${id}`, cases: cases ?? [], otherwise, ...(sources ? { sources } : {}) }, definition);
 }
 
-type Paper = Pick<Definition, "id" | "name" | "level" | "instructions" | "maxFiles"> &
+type SlotDocument = Pick<Definition, "id" | "name" | "level" | "instructions" | "maxFiles"> &
   Partial<Pick<Definition, "documentTypes" | "subFileNames" | "noDocument" | "instructionValues">>;
 
-/** A paper that is kept as it is: nothing is read in it. */
-export const keptDocument = (owner: PageOwner, paper: Paper): Slot =>
+/** A document that is kept as it is: nothing is read in it. */
+export const keptDocument = (owner: PageOwner, document: SlotDocument): Slot =>
   slotFor(owner, {
     documentTypes: ["Other"],
     hasParsing: false,
@@ -34,8 +34,8 @@ export const keptDocument = (owner: PageOwner, paper: Paper): Slot =>
     fieldsToRead: [],
     example: "scan",
     acceptedTypes: scans,
-    ...(paper.maxFiles > 1 ? { subFileNames: fileNumber } : {}),
-    ...paper,
+    ...(document.maxFiles > 1 ? { subFileNames: fileNumber } : {}),
+    ...document,
   });
 
 /** The name of a file among several, where nothing better is known. */

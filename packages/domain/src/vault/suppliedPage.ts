@@ -25,7 +25,7 @@ type Definition = Parameters<typeof slotFor>[1];
 type Defaults = "hasParsing" | "example" | "acceptedTypes" | "subFileNames";
 
 /** A scan that is read. */
-export const readPaper = (
+export const parsedDocument = (
   owner: PageOwner,
   definition: Omit<Definition, Defaults> & Partial<Pick<Definition, Defaults>>,
 ): Slot =>

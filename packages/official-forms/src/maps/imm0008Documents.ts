@@ -1,6 +1,6 @@
 import { country, date, text, yesNo, type FieldMapping } from "./fieldMapping.ts";
 
-type Papers = {
+type DocumentFields = {
   readonly hasPassport: string;
   readonly passport: (name: string) => string;
   readonly hasCard: string;
@@ -8,7 +8,7 @@ type Papers = {
 };
 
 /** Passport and identity card, of the applicant or of somebody in the family. */
-export const documentsOf = (passport: string, card: string, of: Papers): readonly FieldMapping[] => [
+export const documentsOf = (passport: string, card: string, of: DocumentFields): readonly FieldMapping[] => [
   yesNo(of.hasPassport, `${passport}/passportValidInd`),
   text(of.passport("passportNumber"), `${passport}/PassportNum/PassportNum`, {
     most: 20,

@@ -26,7 +26,7 @@ const profileFor = async (by: Actor) =>
     ] as Seen | null
   )?.caseFile.profile;
 
-describe("an own life over the line", () => {
+describe("a personal history over the line", () => {
   it("is saved, comes back with its versions, and is nobody else’s", async () => {
     const changes = [
       { path: "birthCity", value: "Enugu", baseVersion: 0 },

@@ -29,7 +29,7 @@ export function addLawyerDecisionTypes(): void {
       }),
     }),
   });
-  builder.objectField(ApplicationRef, "lawyerWords", (t) =>
+  builder.objectField(ApplicationRef, "lawyerDecisions", (t) =>
     t.field({
       type: [LawyerDecisionRef],
       description:

@@ -135,7 +135,7 @@ function addPlannedWarning(): void {
       overriddenBy: t.id({
         nullable: true,
         description:
-          "The word of a lawyer (lawyerWords) by which it does not hold the case back; it would block without.",
+          "The decision of a lawyer (lawyerDecisions) by which it does not hold the case back; it would block without.",
         resolve: ({ overriddenBy }) => overriddenBy ?? null,
       }),
       forLawyer: t.boolean({

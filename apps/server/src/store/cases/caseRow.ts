@@ -116,7 +116,7 @@ export type CaseRow = {
   dependents: DependentCell[];
   documents: DocumentCell[];
   noDocuments: NoDocumentCell[];
-  lawyerWords: LawyerDecisionCell[];
+  lawyerDecisions: LawyerDecisionCell[];
   requests: RequestCell[];
   fits: FitCell[];
   formValues: FormValueCell[];
@@ -161,9 +161,9 @@ const noDocuments = `coalesce((select json_agg(json_build_object('id', id, 'page
     'sealed', ${base64("sealed_explanation")}, 'at', stated_at) order by stated_at, id)
   from boreal.no_document_statement s where s.application_id = a.id and s.withdrawn_at is null), '[]') as "noDocuments"`;
 
-const lawyerWords = `coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'fileId', file_id, 'warningId', warning_id, 'form', form_key,
+const lawyerDecisions = `coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'fileId', file_id, 'warningId', warning_id, 'form', form_key,
     'sealed', ${base64("sealed_reason")}, 'at', given_at) order by given_at, id)
-  from boreal.lawyer_word w where w.application_id = a.id and w.withdrawn_at is null), '[]') as "lawyerWords"`;
+  from boreal.lawyer_word w where w.application_id = a.id and w.withdrawn_at is null), '[]') as "lawyerDecisions"`;
 
 const fits = `coalesce((select json_agg(json_build_object('page', page, 'slot', slot, 'childNumber', child_number, 'inputs', inputs, 'bytes', bytes))
   from boreal.portal_fit p where p.application_id = a.id and p.state = 'fitted' and p.bytes is not null), '[]') as fits`;
@@ -199,7 +199,7 @@ export function caseRowReader(db: Database): CaseRowReader {
 async function readCaseRows(db: Database, ids: readonly string[]): Promise<readonly (CaseRow | undefined)[]> {
   const found = await db.$client.query<CaseRow>({
     name: "boreal.readCaseRows",
-    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerWords}, ${requests}, ${fits}, ${formValues}, ${personalHistory}, ${settingVersions}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
+    text: `select ${applicationColumns}, ${answers} as answers, ${dependents} as dependents, ${documents}, ${noDocuments}, ${lawyerDecisions}, ${requests}, ${fits}, ${formValues}, ${personalHistory}, ${settingVersions}, ${payment}, ${earlier}, ${linkedLeave} as linked_leave_filed_at ${from} where a.id = any($1::text[])`,
     values: [ids],
   });
   const byId = new Map(found.rows.map((row) => [row.id, row]));
@@ -231,7 +231,7 @@ export async function readAnswersRow(db: Database, applicationId: string, known 
   return found.rows[0];
 }
 
-type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerWords" | "requests";
+type Told = "answers" | "dependents" | "documents" | "noDocuments" | "lawyerDecisions" | "requests";
 type Entered = "fits" | "formValues" | "language" | "sealed_life" | "payment" | "linked_leave_filed_at";
 type Settings = "schools_version" | "rates_version" | "office_version";
 export type ApplicationRow = Omit<CaseRow, Told | Entered | Settings>;

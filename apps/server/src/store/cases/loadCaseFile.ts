@@ -144,9 +144,9 @@ const saidOf = (row: CaseRow, key: PersonKey): Pick<CaseFile, "noDocumentStateme
   ...(row.noDocuments.length === 0
     ? {}
     : { noDocumentStatements: row.noDocuments.map((cell) => openNoDocument(row.id, cell, key)) }),
-  ...(row.lawyerWords.length === 0
+  ...(row.lawyerDecisions.length === 0
     ? {}
-    : { lawyerWords: row.lawyerWords.map((cell) => openLawyerDecision(row.id, cell, key)) }),
+    : { lawyerWords: row.lawyerDecisions.map((cell) => openLawyerDecision(row.id, cell, key)) }),
 });
 
 /** Names by which the answers and the letters mean a school. */

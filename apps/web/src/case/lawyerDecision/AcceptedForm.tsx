@@ -24,7 +24,7 @@ type AcceptedFormProps = {
 /** A file as the official form that its place asks for, by the word of a lawyer: what stands, the way to say it, and what was said before. */
 export function AcceptedForm({ file, application, forms, onChanged }: AcceptedFormProps) {
   const { t } = useLanguage();
-  const words = application.lawyerWords.filter(({ fileId }) => fileId === file.id);
+  const words = application.lawyerDecisions.filter(({ fileId }) => fileId === file.id);
   const accepted = words.find(({ kind, withdrawnAt }) => kind === "formAccepted" && !withdrawnAt);
   const isOpen = !accepted && !file.filledForm && application.abilities.includes("speakAsLawyer");
   return (

@@ -18,7 +18,7 @@ type OverrideProps = {
 export function OverrideWarning({ warning, name, application, onChanged }: OverrideProps) {
   const { t } = useLanguage();
   const { id: warningId, fileId } = warning;
-  const word = application.lawyerWords.find(({ id }) => id === warning.overriddenBy);
+  const word = application.lawyerDecisions.find(({ id }) => id === warning.overriddenBy);
   if (word) return <WordLine word={word} application={application} onChanged={onChanged} />;
   if (!warning.blocking || !fileId || !application.abilities.includes("speakAsLawyer")) return null;
   return (

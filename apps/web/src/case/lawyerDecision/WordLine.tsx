@@ -8,7 +8,7 @@ import type { TheApplication } from "../loading/theCase.ts";
 import { withdrawLawyerDecisionMutation } from "./operations.ts";
 import { text } from "./text.ts";
 
-export type Word = TheApplication["lawyerWords"][number];
+export type Word = TheApplication["lawyerDecisions"][number];
 
 /** Who decided, when and why; a lawyer may take it back. */
 export function WordLine({

@@ -87,7 +87,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Check application={known} onChanged={reload} />
             <Answers application={known} />
             <Documents application={known} />
-            <Papers application={known} />
+            <FormsLettersAndMoney application={known} />
             <Dates application={known} />
             <DeskPeople application={known} />
             {known.abilities.includes("checkConflicts") && <ConflictsPart applicationId={known.id} />}
@@ -212,7 +212,7 @@ function Documents({ application }: PartProps) {
 }
 
 /** Forms, letters and money, for those who may know the whole case. */
-function Papers({ application }: PartProps) {
+function FormsLettersAndMoney({ application }: PartProps) {
   const { whole } = application.plan;
   if (typeof whole !== "object" || whole === null) return null;
   // Made by `planView` of the server.

@@ -10,7 +10,7 @@ import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { keptDocument } from "../slotFor.ts";
 import { expressEntryDocuments } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes, notExpressEntry } from "./expressEntryCase.ts";
 
 /** The report on studies outside Canada, of the applicant and of a spouse or partner. */
@@ -32,7 +32,7 @@ const assessmentOfStudies = suppliedPage("main", {
   tags: ["Education", "ExpressEntry"],
   appliesTo: expressEntryTypes,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "educationalCredentialAssessment",
       name: text.assessment,
       documentTypes: ["Other"],

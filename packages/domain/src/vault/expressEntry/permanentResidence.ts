@@ -11,7 +11,7 @@ import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { keptDocument } from "../slotFor.ts";
 import { excerptOf, specified } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { expressEntryTypes } from "./expressEntryCase.ts";
 
 /** The grant of permanent residence after an invitation: its fee, the photos of the card, the confirmation. */
@@ -97,7 +97,7 @@ const photos = suppliedPage("main", {
   phase: "afterDecision",
   appliesTo: expressEntryTypes,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "permanentResidencePhotos",
       name: text.photos,
       documentTypes: ["DigitalPhoto"],

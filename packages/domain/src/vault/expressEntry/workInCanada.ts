@@ -6,7 +6,7 @@ import type { VaultPage } from "../page.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { keptDocument } from "../slotFor.ts";
 import { expressEntryDocuments } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { letterFields } from "../work/employment.ts";
 import { expressEntryTypes, notExpressEntry } from "./expressEntryCase.ts";
 
@@ -55,7 +55,7 @@ const workInCanada = suppliedPage("main", {
   tags: ["Employment", "ExpressEntry", "Taxes"],
   appliesTo: expressEntryTypes,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "canadianWorkExperience",
       name: text.work,
       documentTypes: ["EmploymentLetter", "TaxDocument", "PaySlip"],

@@ -10,7 +10,7 @@ import { countsIfItFits } from "../levels.ts";
 import type { VaultPage } from "../page.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { expressEntryList, graduateDocuments } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** Results of language tests. */
@@ -52,7 +52,7 @@ const languageTest: VaultPage = suppliedPage("main", {
     "Iec",
   ],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aResult,
       level: {
         cases: [
@@ -118,7 +118,7 @@ const spouseLanguageTest: VaultPage = suppliedPage("spouse", {
   tags: [],
   appliesTo: ["Student", "StudentExtension", "ExpressEntry", "ExpressEntryIta", "Dli"],
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...aResult,
       level: {
         cases: [

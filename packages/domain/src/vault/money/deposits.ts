@@ -10,7 +10,7 @@ import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { financialSupportPage } from "../studies/studySources.ts";
-import { readPaper, suppliedPage, writtenLetter } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage, writtenLetter } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** Borrowed money, and large deposits that a statement shows. */
@@ -42,7 +42,7 @@ const loan: VaultPage = suppliedPage("main", {
   tags: ["Banking"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "loanApprovalLetter",
       name: text.loan,
       documentTypes: ["LoanApprovalLetter"],

@@ -31,7 +31,7 @@ import { allBut } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483 } from "../sources.ts";
 import { expressEntryList, financialSupportPage } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** Money of the applicant and the spouse in accounts, savings and investments. */
@@ -66,7 +66,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
   tags: ["Banking"],
   appliesTo: allBut("JudicialReview", "IrccRequest", "VisitorVisa"),
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...statementDocument,
       id: "bankStatements",
       name: { en: "Bank statements", fr: "Relevés bancaires", noun: "mp" },
@@ -136,7 +136,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
       subFileNames: text.statementFile,
       splitScreen: true,
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       id: "otherFunds",
       name: { en: "Savings, deposits and investments", fr: "Épargne, dépôts et placements", noun: "mp" },
       documentTypes: ["FixedDeposit", "AccountStatement"],
@@ -161,7 +161,7 @@ const proofOfFunds: VaultPage = suppliedPage("main", {
       },
       maxFiles: 15,
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       id: "bankLetter",
       name: { en: "Letter from the bank", fr: "Lettre de la banque", noun: "f" },
       documentTypes: ["AccountStatement"],
@@ -226,7 +226,7 @@ const spouseProofOfFunds: VaultPage = suppliedPage("spouse", {
     "Iec",
   ],
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...statementDocument,
       id: "proofOfFunds",
       name: text.proof,

@@ -8,7 +8,7 @@ import type { VaultPage } from "../page.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483 } from "../sources.ts";
 import { financialSupportPage } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** The guaranteed investment certificate (GIC), one way to prove money for studies. */
@@ -34,7 +34,7 @@ const certificate: VaultPage = suppliedPage("main", {
   tags: ["Banking"],
   appliesTo: ["Student", "StudentExtension", "Dli"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "guaranteedInvestmentCertificate",
       name: text.certificate,
       documentTypes: ["GIC"],

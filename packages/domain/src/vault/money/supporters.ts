@@ -11,7 +11,7 @@ import type { PageOwner } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, specified } from "../sources.ts";
 import { visaOfficeLists } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { supportersText as text } from "./supporters.text.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import type { LetterId } from "../../letters/letters.ts";
@@ -19,7 +19,7 @@ import type { LetterId } from "../../letters/letters.ts";
 /** What each of up to two people who help to pay gives. */
 
 type Supporter = Extract<PageOwner, "financialSupporter" | "secondFinancialSupporter">;
-type Paper = Omit<Parameters<typeof readPaper>[1], "level"> & {
+type SupporterDocument = Omit<Parameters<typeof parsedDocument>[1], "level"> & {
   readonly need: readonly [RequirementLevel, Text];
   readonly sources: Slot["requirement"]["sources"];
 };
@@ -34,9 +34,9 @@ const withStudent: readonly ApplicationType[] = [
 ];
 
 /** The first supporter’s pages are only there when someone helps; of the second that has to be asked. */
-function paperOf(owner: Supporter, { need: [level, because], sources, ...paper }: Paper): Slot {
+function documentOf(owner: Supporter, { need: [level, because], sources, ...paper }: SupporterDocument): Slot {
   const rule = sources ? { sources } : {};
-  return readPaper(owner, {
+  return parsedDocument(owner, {
     ...paper,
     level:
       owner === "financialSupporter"
@@ -52,7 +52,7 @@ type Kind = Pick<VaultPage, "name" | "tags"> & {
       ? Kind
       : never
     : never;
-  readonly paper: Paper;
+  readonly paper: SupporterDocument;
   readonly category?: VaultPage["category"];
   readonly isLetter?: boolean;
 };
@@ -221,7 +221,7 @@ const pageOf = (owner: Supporter, { slug, paper, isLetter, ...kind }: Kind): Vau
     rights: closedToOutsiders,
     appliesTo: withStudent,
     ...(isLetter ? { lawyerCanGenerate: { letter: letterOf[owner] } } : {}),
-    slots: [paperOf(owner, paper)],
+    slots: [documentOf(owner, paper)],
   });
 
 const supporters: readonly Supporter[] = ["financialSupporter", "secondFinancialSupporter"];

@@ -15,7 +15,7 @@ import type { PageOwner } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { visaOfficeLists } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** Taxes of the applicant, and of the host of a visitor. */
@@ -50,7 +50,7 @@ const taxReturn: VaultPage = suppliedPage("main", {
     "Dli",
   ],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aTaxDocument,
       id: "incomeTaxReturn",
       name: text.taxReturn,
@@ -171,7 +171,7 @@ type Kind = {
 };
 
 const hostDocument = (owner: Host, { slugs, name, id, instructions, subFileNames }: Kind): VaultPage => {
-  const slot: Slot = readPaper(owner, {
+  const slot: Slot = parsedDocument(owner, {
     ...aTaxDocument,
     id,
     name,

@@ -9,7 +9,7 @@ import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { specified } from "../sources.ts";
 import { financialSupportPage, guide5552 } from "../studies/studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** What studies cost, what is paid already, and what a scholarship pays. */
@@ -53,7 +53,7 @@ const receipt: VaultPage = suppliedPage("main", {
   tags: ["Banking", "Education"],
   appliesTo: studies,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aReceipt,
       level: {
         cases: [
@@ -86,7 +86,7 @@ const spouseReceipt: VaultPage = suppliedPage("spouse", {
   tags: ["Banking", "Education"],
   appliesTo: ["Student", "StudentExtension", "StandaloneFamily", "SpeFamily", "PgwpFamily", "Dli"],
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...aReceipt,
       level: {
         cases: [[spouseStudies, "IfApplicable", text.onceTuitionPaid]],
@@ -114,7 +114,7 @@ const invoice: VaultPage = suppliedPage("main", {
   tags: ["Banking", "Education"],
   appliesTo: studies,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "tuitionInvoice",
       name: text.invoice,
       documentTypes: ["Other"],
@@ -155,7 +155,7 @@ const scholarship: VaultPage = suppliedPage("main", {
   tags: ["Banking", "Education"],
   appliesTo: studies,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "scholarshipLetter",
       name: text.scholarship,
       documentTypes: ["Other"],

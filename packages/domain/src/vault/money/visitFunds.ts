@@ -20,7 +20,7 @@ import type { PageOwner } from "../person.ts";
 import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5484, specified, superVisaManual } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** Money for a visit: whose statements are shown depends on who pays. */
@@ -137,7 +137,7 @@ const proofOfFunds = (owner: Payer): VaultPage =>
     tags: ["Banking"],
     appliesTo: ["VisitorVisa"],
     slots: [
-      readPaper(owner, {
+      parsedDocument(owner, {
         id: "proofOfFunds",
         name: text.funds,
         documentTypes: ["BankStatements", "AccountStatement", "FixedDeposit"],

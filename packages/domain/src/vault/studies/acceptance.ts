@@ -20,7 +20,7 @@ import type { VaultPage } from "../page.ts";
 import { allBut } from "../person.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { checklist5483, ourDecision, specified } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Letters by which a school accepts the applicant, the spouse or a child. */
@@ -73,7 +73,7 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
   tags: ["Education"],
   appliesTo: ["Student", "StudentExtension", "WorkPermit", "CoOpWorkPermit", "Dli", "IrccRequest"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aLetter,
       id: "letterOfAcceptance",
       name: text.letterSlot,
@@ -145,7 +145,7 @@ const letterOfAcceptance: VaultPage = suppliedPage("main", {
       splitScreen: true,
       videoTutorial: "letterOfAcceptance",
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       ...aLetter,
       id: "secondLetterOfAcceptance",
       name: { en: "Second letter of acceptance", fr: "Deuxième lettre d’acceptation", noun: "f" },
@@ -184,7 +184,7 @@ const spouseLetterOfAcceptance: VaultPage = suppliedPage("spouse", {
   tags: ["Education"],
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...aLetter,
       id: "letterOfAcceptance",
       name: text.letterSlot,
@@ -220,7 +220,7 @@ const childSchoolLetter: VaultPage = suppliedPage("child", {
   tags: ["Education"],
   appliesTo: allBut("JudicialReview", "IrccRequest"),
   slots: [
-    readPaper("child", {
+    parsedDocument("child", {
       id: "schoolLetter",
       name: { en: "Acceptance or enrolment letter", fr: "Lettre d’acceptation ou d’inscription", noun: "f" },
       documentTypes: ["ChildSchoolLetter"],

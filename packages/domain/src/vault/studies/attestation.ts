@@ -21,7 +21,7 @@ import type { SlotWarningId } from "../../warnings/warningIds.ts";
 import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { checklist5483, specified } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Letters by which a province vouches for a student, and Quebec’s certificate that stands for them. */
@@ -75,7 +75,7 @@ const attestationLetter: VaultPage = suppliedPage("main", {
     fr: "Gardez le numéro de la lettre sous la main. Le formulaire de demande de permis d’études le demande.",
   },
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...oneLetter,
       id: "provincialAttestationLetter",
       name: text.letter,
@@ -119,7 +119,7 @@ const spouseAttestationLetter: VaultPage = suppliedPage("spouse", {
   tags: ["Education"],
   appliesTo: withStudent,
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...oneLetter,
       id: "provincialAttestationLetter",
       name: text.letter,
@@ -193,7 +193,7 @@ const certificate: VaultPage = suppliedPage("main", {
   appliesTo: studies,
   studentPermissions: certificatePermissions,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aCertificate,
       id: "certificateAcceptationDuQuebec",
       name: text.certificateSlot,
@@ -224,7 +224,7 @@ const spouseCertificate: VaultPage = suppliedPage("spouse", {
   appliesTo: withStudent,
   studentPermissions: spouseCertificatePermissions,
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...aCertificate,
       id: "certificateAcceptationDuQuebec",
       name: text.certificateSlot,

@@ -15,7 +15,7 @@ import { allBut } from "../person.ts";
 import { slotFor } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { ourDecision } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 import { mayNotBeNeeded } from "./coOp.ts";
 
@@ -44,7 +44,7 @@ const permit: VaultPage = suppliedPage("main", {
   appliesTo: ["StudentExtension", "WorkPermit", "CoOpWorkPermit"],
   info: mayNotBeNeeded,
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "coOpWorkPermit",
       name: { en: "Co-op work permit", fr: "Permis de travail coop", noun: "m" },
       documentTypes: ["WorkPermit"],

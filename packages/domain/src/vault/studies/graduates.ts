@@ -11,7 +11,7 @@ import type { VaultPage } from "../page.ts";
 import { keptDocument } from "../slotFor.ts";
 import { ofReadFields } from "../files/slotWarnings.ts";
 import { graduateDocuments } from "./studySources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** What a post-graduation work permit asks for in particular. */
@@ -84,7 +84,7 @@ const pilotLicence: VaultPage = suppliedPage("main", {
   tags: ["Pgwp", "Employment"],
   appliesTo: ["WorkPermit"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "commercialPilotLicence",
       name: { en: "Canadian commercial pilot licence", fr: "Licence canadienne de pilote professionnel", noun: "f" },
       documentTypes: ["PilotLicence"],
@@ -131,7 +131,7 @@ const pilotLicence: VaultPage = suppliedPage("main", {
       },
       maxFiles: 2,
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       id: "instructorJobOffer",
       name: { en: "Instructor job offer", fr: "Offre d’emploi d’instructeur", noun: "f" },
       documentTypes: ["EmploymentLetter"],

@@ -15,7 +15,7 @@ import { ofReadFields } from "../files/slotWarnings.ts";
 import { excerptOf, specified } from "../sources.ts";
 import { graduateDocuments } from "./studySources.ts";
 import { studyRecordsText as text } from "./studyRecords.text.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** How studies in Canada went: a leave, and their end. */
@@ -84,7 +84,7 @@ const completion: VaultPage = suppliedPage("main", {
   tags: ["Education", "Pgwp"],
   appliesTo: ["StudentExtension", "WorkPermit"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aCompletion,
       id: "completionLetter",
       name: text.completionSlot,
@@ -95,7 +95,7 @@ const completion: VaultPage = suppliedPage("main", {
       },
       instructions: text.completionInstructions,
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       ...aCompletion,
       id: "previousProgramCompletionLetter",
       name: text.previousCompletionSlot,

@@ -21,7 +21,7 @@ import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { expressEntryList, graduateDocuments, guide5552, visaOfficeLists } from "./studySources.ts";
 import { studyRecordsText as text } from "./studyRecords.text.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders, openTo } from "../pageRights.ts";
 
 /** Proof of enrolment, transcripts and diplomas. */
@@ -33,7 +33,7 @@ const enrolment: VaultPage = suppliedPage("main", {
   tags: ["Education"],
   appliesTo: ["StudentExtension", "SpeFamily", "PgwpFamily", "WorkPermit", "CoOpWorkPermit", "Dli", "TrvSpe"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "enrolmentLetter",
       name: text.enrolment,
       documentTypes: ["Other"],
@@ -96,7 +96,7 @@ const transcripts: VaultPage = suppliedPage("main", {
     "TrvSpe",
   ],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aTranscript,
       id: "canadianTranscript",
       name: text.canadianTranscript,
@@ -120,7 +120,7 @@ const transcripts: VaultPage = suppliedPage("main", {
       instructions: text.canadianTranscriptInstructions,
       splitScreen: true,
     }),
-    readPaper("main", {
+    parsedDocument("main", {
       ...aTranscript,
       id: "previousTranscript",
       name: text.previousTranscript,
@@ -166,7 +166,7 @@ const credentials: VaultPage = suppliedPage("main", {
     "Iec",
   ],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       ...aDiploma,
       id: "educationCredentials",
       name: text.credentials,
@@ -202,7 +202,7 @@ const spouseCredentials: VaultPage = suppliedPage("spouse", {
     "Dli",
   ],
   slots: [
-    readPaper("spouse", {
+    parsedDocument("spouse", {
       ...aDiploma,
       id: "educationCredentials",
       name: text.credentials,

@@ -7,7 +7,7 @@ import { superVisaInsuranceCover, superVisaInsuranceLength } from "../../tables/
 import type { VaultPage } from "../page.ts";
 import { ofReadFields, ofReadFile } from "../files/slotWarnings.ts";
 import { superVisaManual } from "../sources.ts";
-import { readPaper, suppliedPage } from "../suppliedPage.ts";
+import { parsedDocument, suppliedPage } from "../suppliedPage.ts";
 import { closedToOutsiders } from "../pageRights.ts";
 
 /** What a super visa asks for beyond a visit: insurance, and proof of who is whose parent. */
@@ -30,7 +30,7 @@ const insurance: VaultPage = suppliedPage("main", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "superVisaInsurance",
       name: text.insurance,
       documentTypes: ["Other"],
@@ -79,7 +79,7 @@ const relationship: VaultPage = suppliedPage("main", {
   tags: [],
   appliesTo: ["VisitorVisa"],
   slots: [
-    readPaper("main", {
+    parsedDocument("main", {
       id: "superVisaRelationship",
       name: text.relationship,
       documentTypes: ["BirthCertificate", "Other"],

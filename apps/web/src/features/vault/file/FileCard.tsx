@@ -187,7 +187,7 @@ function SaidOfFile({
   const speaksAsLawyer = application.abilities.includes("speakAsLawyer");
   return (
     <>
-      {(speaksAsLawyer || application.lawyerWords.some(({ fileId }) => fileId === file.id)) && (
+      {(speaksAsLawyer || application.lawyerDecisions.some(({ fileId }) => fileId === file.id)) && (
         <AcceptedForm
           file={file}
           application={application}

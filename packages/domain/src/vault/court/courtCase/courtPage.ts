@@ -33,7 +33,7 @@ export const courtPage = (slug: PageSlug, name: Noun, slot: Slot, more: More = {
     slots: [slot],
   });
 
-export type Paper = {
+export type CourtDocument = {
   readonly id: OwnSlotId;
   readonly name: Noun;
   readonly level: Level;
@@ -43,7 +43,7 @@ export type Paper = {
 };
 
 /** A paper with a court stamp, on which the file number and the date are read. */
-export const stamped = ({ id, name, level, instructions, maxFiles = 10, values }: Paper): Slot =>
+export const stamped = ({ id, name, level, instructions, maxFiles = 10, values }: CourtDocument): Slot =>
   slotFor("main", {
     id,
     name,

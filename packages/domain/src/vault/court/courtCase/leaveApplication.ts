@@ -9,7 +9,7 @@ import { ofReadFields } from "../../files/slotWarnings.ts";
 import { helpsYourCase } from "../../levels.ts";
 import type { Slot, VaultPage } from "../../page.ts";
 import { fileNumber, slotFor } from "../../slotFor.ts";
-import { courtPage, ifItComes, keptWith, stamped, type Level, type Paper, type Values } from "./courtPage.ts";
+import { courtPage, ifItComes, keptWith, stamped, type Level, type CourtDocument, type Values } from "./courtPage.ts";
 
 /** The application for leave and for judicial review, and the payment of its fee. */
 
@@ -20,7 +20,7 @@ const text = {
   paymentReceipt: { en: "Court Fee Receipt", fr: "Reçu des frais de cour", noun: "m" },
 } satisfies Record<string, Noun>;
 
-const payment = ({ id, name, level, instructions, values }: Paper): Slot =>
+const payment = ({ id, name, level, instructions, values }: CourtDocument): Slot =>
   slotFor("main", {
     id,
     name,
