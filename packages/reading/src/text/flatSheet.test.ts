@@ -1,17 +1,15 @@
+import { sidesOf, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import { describe, expect, it } from "vitest";
 import { flatSheet } from "./flatSheet.ts";
-import { outlineOf, type Outline } from "./pageOutline.ts";
+import { outlineOf } from "./pageOutline.ts";
 import type { GreyPicture } from "./tesseractEngine.ts";
 
 const paper = 225;
 const table = 70;
 
 /** Whether a point lies inside of four corners that go clockwise. */
-const isInside = (outline: Outline, x: number, y: number): boolean =>
-  outline.every(([ax, ay], at) => {
-    const [bx, by] = outline[(at + 1) % 4] ?? [0, 0];
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
-  });
+const isInside = (outline: Quadrilateral, x: number, y: number): boolean =>
+  sidesOf(outline).every(([from, to]) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0);
 
 function photoOf(levelAt: (x: number, y: number) => number, width = 900, height = 1200): GreyPicture {
   const data = Buffer.alloc(width * height);
@@ -19,19 +17,19 @@ function photoOf(levelAt: (x: number, y: number) => number, width = 900, height 
   return { data, width, height };
 }
 
-const aslant: Outline = [
-  [90, 120],
-  [800, 90],
-  [840, 1080],
-  [60, 1050],
+const aslant: Quadrilateral = [
+  { x: 90, y: 120 },
+  { x: 800, y: 90 },
+  { x: 840, y: 1080 },
+  { x: 60, y: 1050 },
 ];
 const sheetOnTable = photoOf((x, y) => (isInside(aslant, x, y) ? paper : table));
 
 describe("the sheet on a photo of a table", () => {
   it("has its corners where they are seen", async () => {
     const found = await outlineOf(sheetOnTable);
-    for (const [at, [x, y]] of (found ?? []).entries()) {
-      expect(Math.hypot(x - (aslant[at]?.[0] ?? 0), y - (aslant[at]?.[1] ?? 0))).toBeLessThan(12);
+    for (const [at, { x, y }] of (found ?? []).entries()) {
+      expect(Math.hypot(x - (aslant[at]?.x ?? 0), y - (aslant[at]?.y ?? 0))).toBeLessThan(12);
     }
     expect(found).toHaveLength(4);
   });

@@ -1,12 +1,12 @@
+import { areaOf, sideLengths, type Point, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import sharp from "sharp";
 import { rawOf } from "./preparePicture.ts";
 import type { GreyPicture } from "./tesseractEngine.ts";
 
 /** Where the sheet lies on the photo of a table: four straight edges, outside of which it is darker than the paper. */
 
-export type Point = readonly [x: number, y: number];
-/** Clockwise from the upper left, in the pixels of the picture. */
-export type Outline = readonly [Point, Point, Point, Point];
+/** How far along a side, and how deep below it. */
+type Place = readonly [along: number, at: number];
 
 /** The longer side of the small picture in which edges are looked for. */
 const searchedSide = 400;
@@ -33,7 +33,7 @@ type Small = {
   readonly depth: number;
 };
 
-export async function outlineOf(picture: GreyPicture): Promise<Outline | undefined> {
+export async function outlineOf(picture: GreyPicture): Promise<Quadrilateral | undefined> {
   const scale = searchedSide / Math.max(picture.width, picture.height);
   if (scale > 0.6) return undefined;
   const { data, info } = await sharp(picture.data, { raw: rawOf(picture) })
@@ -53,15 +53,15 @@ export async function outlineOf(picture: GreyPicture): Promise<Outline | undefin
   const [l, t] = [left ?? whole, top ?? whole];
   const r = mirrored(right ?? whole, width - 1);
   const b = mirrored(bottom ?? whole, height - 1);
-  const small = [crossing(l, t), crossing(r, t), crossing(r, b), crossing(l, b)] as const;
+  const small: Quadrilateral = [crossing(l, t), crossing(r, t), crossing(r, b), crossing(l, b)];
   if (areaOf(small) < leastArea * width * height || !isShapedLikeSheet(small)) return undefined;
-  const shown = ([x, y]: Point): Point => [(x * picture.width) / width, (y * picture.height) / height];
+  const shown = ({ x, y }: Point): Point => ({ x: (x * picture.width) / width, y: (y * picture.height) / height });
   return [shown(small[0]), shown(small[1]), shown(small[2]), shown(small[3])];
 }
 
 /** The line along which dark surroundings give way to bright paper. */
 function edgeOf(small: Small): Edge | undefined {
-  const places: Point[] = [];
+  const places: Place[] = [];
   for (let along = 0; along < small.length; along++) {
     const at = stepAt(small, along);
     if (at !== undefined) places.push([along, at]);
@@ -89,7 +89,7 @@ function stepAt({ level, depth }: Small, along: number): number | undefined {
 }
 
 /** Of lines through two places each, the one that most places lie on. */
-function lineThrough(places: readonly Point[], length: number): Edge | undefined {
+function lineThrough(places: readonly Place[], length: number): Edge | undefined {
   const needed = leastOnLine * length;
   if (places.length < needed) return undefined;
   let best: { edge: Edge; count: number } | undefined;
@@ -105,15 +105,15 @@ function lineThrough(places: readonly Point[], length: number): Edge | undefined
   return fitted(places.filter((place) => isOn(edge, place)));
 }
 
-const through = ([a, at]: Point, [b, bt]: Point): Edge => {
+const through = ([a, at]: Place, [b, bt]: Place): Edge => {
   const slope = (bt - at) / (b - a);
   return { slope, offset: at - slope * a };
 };
 
-const isOn = ({ offset, slope }: Edge, [along, at]: Point): boolean =>
+const isOn = ({ offset, slope }: Edge, [along, at]: Place): boolean =>
   Math.abs(offset + slope * along - at) <= straightWithin;
 
-function fitted(places: readonly Point[]): Edge {
+function fitted(places: readonly Place[]): Edge {
   const count = places.length;
   const middle = places.reduce((sum, [along]) => sum + along, 0) / count;
   const mean = places.reduce((sum, [, at]) => sum + at, 0) / count;
@@ -129,23 +129,12 @@ const mirrored = ({ offset, slope }: Edge, last: number): Edge => ({ offset: las
 /** Where a standing edge (x by y) meets a lying one (y by x). */
 function crossing(standing: Edge, lying: Edge): Point {
   const y = (lying.offset + lying.slope * standing.offset) / (1 - lying.slope * standing.slope);
-  return [standing.offset + standing.slope * y, y];
+  return { x: standing.offset + standing.slope * y, y };
 }
 
-function isShapedLikeSheet(points: readonly Point[]): boolean {
-  const sides = points.map(([x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [0, 0];
-    return Math.hypot(nextX - x, nextY - y);
-  });
-  const [across, down] = [(sides[0] ?? 0) + (sides[2] ?? 0), (sides[1] ?? 0) + (sides[3] ?? 0)];
+function isShapedLikeSheet(corners: Quadrilateral): boolean {
+  const [upper, right, lower, left] = sideLengths(corners);
+  const [across, down] = [upper + lower, right + left];
   const ratio = Math.min(across, down) / Math.max(across, down);
   return ratio >= shape.least && ratio <= shape.most;
-}
-
-function areaOf(points: readonly Point[]): number {
-  const doubled = points.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [0, 0];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(doubled) / 2;
 }

@@ -1,6 +1,6 @@
 import type { Findings } from "./camera/checks.ts";
 import type { Size } from "./page/perspective.ts";
-import type { Quadrilateral } from "./page/quadrilateral.ts";
+import type { Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import type { Taken, Treatment } from "./shots.ts";
 
 /** What the page asks of its worker. A picture is handed over, not copied. */

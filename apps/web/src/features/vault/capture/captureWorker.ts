@@ -2,7 +2,7 @@ import type { Answered, Asked, Answers, Question, Seen } from "./captureMessages
 import { greyOf } from "./page/greyPicture.ts";
 import { closeness, fitted, lookAt, type View } from "./camera/lookAt.ts";
 import { straightened, straightSize, type Size } from "./page/perspective.ts";
-import type { Quadrilateral } from "./page/quadrilateral.ts";
+import type { Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import type { Taken } from "./shots.ts";
 
 /** Looks at pictures and works them beside the page, which stays free to answer fingers and keys. */

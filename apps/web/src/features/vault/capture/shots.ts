@@ -1,7 +1,7 @@
 import { fill, type Text } from "@boreal/domain/kernel/text";
 import type { Slot } from "@boreal/domain/vault/page";
 import type { Findings } from "./camera/checks.ts";
-import type { Quadrilateral } from "./page/quadrilateral.ts";
+import type { Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 
 /** A picture as it was taken. */
 export type Taken = {

@@ -1,7 +1,7 @@
 import { lightOn } from "./light.ts";
 import type { GreyPicture } from "../page/greyPicture.ts";
 import { leanOf } from "../page/perspective.ts";
-import { areaOf, turnOf } from "../page/quadrilateral.ts";
+import { areaOf, turnOf } from "@boreal/domain/kernel/geometry/quadrilateral";
 import type { FoundPage } from "../page/findPage.ts";
 
 /** What is looked at in a picture, in the order in which it is told: without the page in view nothing else can be right. */

@@ -1,5 +1,5 @@
 import type { GreyPicture } from "../page/greyPicture.ts";
-import { areaOf, columnsInside, shrunkBy, type Quadrilateral } from "../page/quadrilateral.ts";
+import { areaOf, columnsInside, shrunkBy, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 
 export type Light = {
   /** Brightness of the paper: nine of ten points of the page are darker. */

@@ -2,7 +2,7 @@ import { judge, measure, type Findings, type Measures } from "./checks.ts";
 import { findPage } from "../page/findPage.ts";
 import type { GreyPicture } from "../page/greyPicture.ts";
 import type { Size } from "../page/perspective.ts";
-import { scaledBy, sideLengths, type Quadrilateral } from "../page/quadrilateral.ts";
+import { scaledBy, sideLengths, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import { refineIn } from "../page/refinePage.ts";
 import { detailAreas, sharpnessOf, type DetailArea } from "./sharpness.ts";
 

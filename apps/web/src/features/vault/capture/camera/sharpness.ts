@@ -1,6 +1,7 @@
 import { softened, type GreyPicture } from "../page/greyPicture.ts";
-import { homography, project, type Size } from "../page/perspective.ts";
-import { shrunkBy, sideLengths, type Quadrilateral } from "../page/quadrilateral.ts";
+import { homography, project } from "@boreal/domain/kernel/geometry/homography";
+import type { Size } from "../page/perspective.ts";
+import { shrunkBy, sideLengths, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 
 /** Squares of this side, in points, are measured one by one: a page has empty places, which say nothing. */
 const side = 32;

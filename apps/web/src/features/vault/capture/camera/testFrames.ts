@@ -1,6 +1,6 @@
 import type { GreyPicture } from "../page/greyPicture.ts";
-import { homography } from "../page/perspective.ts";
-import type { Quadrilateral } from "../page/quadrilateral.ts";
+import { homography } from "@boreal/domain/kernel/geometry/homography";
+import type { Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 
 /** What a drawn camera sees; every value stands for something a person does wrong. */
 export type Scene = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPage } from "./findPage.ts";
 import { refinePage } from "./refinePage.ts";
 import { drawFrame, seenPage, type Scene } from "../camera/testFrames.ts";
-import type { Quadrilateral } from "./quadrilateral.ts";
+import type { Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 
 const frame = { width: 320, height: 240 };
 const page = (how: Omit<Parameters<typeof seenPage>[0], "width" | "height"> = {}, size = frame): Scene => ({

@@ -1,5 +1,11 @@
 import { softened, withoutPrint, type GreyPicture } from "./greyPicture.ts";
-import { areaOf, inOrder, isConvex, type Point, type Quadrilateral } from "./quadrilateral.ts";
+import {
+  areaOf,
+  inOrder,
+  isConvex,
+  type Point,
+  type Quadrilateral,
+} from "@boreal/domain/kernel/geometry/quadrilateral";
 import { sideEdge, type SideEdge } from "./sideEdges.ts";
 import { slopesOf, type Slopes } from "./slopes.ts";
 import { bordersOf, linesIn, type Line } from "./straightLines.ts";

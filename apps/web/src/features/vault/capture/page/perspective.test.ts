@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aspectOf, homography, leanOf, project, straightened, straightSize } from "./perspective.ts";
-import { turnOf, type Quadrilateral } from "./quadrilateral.ts";
+import { homography, project } from "@boreal/domain/kernel/geometry/homography";
+import { aspectOf, leanOf, straightened, straightSize } from "./perspective.ts";
+import { turnOf, type Quadrilateral } from "@boreal/domain/kernel/geometry/quadrilateral";
 import { seenPage } from "../camera/testFrames.ts";
 
 const frame = { width: 1600, height: 1200 };

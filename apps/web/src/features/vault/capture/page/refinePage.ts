@@ -1,5 +1,12 @@
 import { softened, type GreyPicture } from "./greyPicture.ts";
-import { inOrder, isConvex, scaledBy, sidesOf, type Point, type Quadrilateral } from "./quadrilateral.ts";
+import {
+  inOrder,
+  isConvex,
+  scaledBy,
+  sidesOf,
+  type Point,
+  type Quadrilateral,
+} from "@boreal/domain/kernel/geometry/quadrilateral";
 import { slopesOf, type Slopes } from "./slopes.ts";
 import { lineThrough } from "./straightLines.ts";
 

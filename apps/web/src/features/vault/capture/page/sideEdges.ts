@@ -1,4 +1,4 @@
-import type { Point } from "./quadrilateral.ts";
+import type { Point } from "@boreal/domain/kernel/geometry/quadrilateral";
 import type { Slopes } from "./slopes.ts";
 
 /** How well a stretch between two corners is an edge. */

@@ -1,4 +1,4 @@
-import type { Point } from "./quadrilateral.ts";
+import type { Point } from "@boreal/domain/kernel/geometry/quadrilateral";
 import type { Slopes } from "./slopes.ts";
 
 /** All points with `x * cos + y * sin = distance`. */
