@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shareOf } from "../running/sizes.ts";
 import { addBlank } from "../../apps/server/src/commands/forms/addBlank.ts";
 import { complete } from "../../apps/server/src/commands/forms/testForm.ts";
 import { testBlank } from "@boreal/official-forms/test/testBlank";
@@ -126,7 +127,7 @@ const ask = async (who: string, query: string, variables: Record<string, unknown
   await server.graphql(people[who] ?? null, query, { id: applicationId, ...variables });
 type Told = { readonly refusals: readonly { readonly code: string }[] } | null;
 
-describe.each(Object.keys(table))("%s", (who) => {
+describe.each(shareOf("people who come to a form", Object.keys(table), 4))("%s", (who) => {
   it("sees what was entered in the form, by every way, or by none", async () => {
     const seen = await ask(who, "query F($id: ID!) { application(id: $id) { caseFile formVersions } }");
     expect(/Okafor|birthCity/.test(JSON.stringify(seen))).toBe(may(who, "r"));

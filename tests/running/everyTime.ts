@@ -25,6 +25,10 @@ export const everyTimeFiles = Object.keys(everyTime);
 export const onlyInFull: readonly string[] = [
   "apps/cli/src/reportedDocuments.test.ts",
   "apps/server/src/auth/lockOut.test.ts",
+  "apps/server/src/auth/passwordLinks.test.ts",
+  "apps/server/src/auth/secondFactor.test.ts",
+  "apps/server/src/auth/signInEntries.test.ts",
+  "apps/server/src/commands/letters/wording/suggestWording.test.ts",
   "apps/server/src/commands/payments/killedPayments.test.ts",
   "apps/server/src/commands/reading/allowModel.test.ts",
   "apps/server/src/commands/reading/cleanDocuments.test.ts",

@@ -73,6 +73,40 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "tests/samples/defects/",
   ],
   "apps/server/src/auth/lockOut.test.ts": ["apps/server/src/auth/"],
+  "apps/server/src/auth/passwordLinks.test.ts": ["apps/server/src/auth/"],
+  "apps/server/src/auth/secondFactor.test.ts": ["apps/server/src/auth/"],
+  "apps/server/src/auth/signInEntries.test.ts": ["apps/server/src/auth/", "apps/server/src/store/auditLog.ts"],
+  "apps/server/src/commands/letters/wording/suggestWording.test.ts": [
+    "apps/server/src/commands/letters/wording/",
+    "apps/server/src/languageModel/",
+    "packages/domain/src/letters/fromModel",
+  ],
+  "apps/server/src/commands/clientImport/clientImport.test.ts": [
+    "apps/server/src/commands/clientImport/",
+    "apps/server/src/store/clientImports",
+  ],
+  "apps/server/src/demo/seed.test.ts": ["apps/server/src/demo/", "packages/domain/src/questionnaire/"],
+  "apps/server/src/graphql/sections/guestsReachNothing.test.ts": [
+    "apps/server/src/graphql/",
+    "apps/server/src/policies/",
+  ],
+  "apps/web/src/features/plan/tasks/openSlots.test.ts": [
+    "apps/web/src/features/plan/",
+    "apps/web/src/case/",
+    "packages/domain/src/vault/",
+  ],
+  "packages/domain/src/letters/checks/contradictions/contradictions.test.ts": ["packages/domain/src/letters/"],
+  "packages/domain/src/letters/described/describedForm.test.ts": ["packages/domain/src/letters/"],
+  "packages/domain/src/plan/verdict.test.ts": ["packages/domain/src/plan/", "packages/domain/src/eligibility/"],
+  "packages/domain/src/questionnaire/sections.test.ts": [
+    "packages/domain/src/questionnaire/",
+    "packages/domain/src/conditions/",
+  ],
+  "tests/rights/forms.test.ts": [
+    "apps/server/src/policies/",
+    "apps/server/src/commands/forms/",
+    "apps/server/src/http/",
+  ],
   "apps/server/src/commands/reading/moneyWarnings.test.ts": [
     "packages/domain/src/warnings/money/",
     "packages/domain/src/funds/",

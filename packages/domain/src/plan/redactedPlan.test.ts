@@ -2,7 +2,7 @@ import { fc } from "../../../../tests/running/properties.ts";
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
 import { anyCase } from "../../test/guards/anyCase.ts";
-import { runsOf } from "../../../../tests/running/sizes.ts";
+import { runsOf, shareOf } from "../../../../tests/running/sizes.ts";
 import { answerShapes, isAnswerKey } from "../caseFile/answers/answerShapes.ts";
 import type { AuthorityRequest } from "../caseFile/authority/authorityRequest.ts";
 import type { AnswerKey } from "../caseFile/answers/answers.ts";
@@ -12,6 +12,9 @@ import { answersOfSection, viewOfSection } from "../questionnaire/sections.ts";
 import { vaultPages } from "../vault/pages.ts";
 import { caseWithout, redactedPlan, restsOnWithheld, untoldQuestions, type Withheld } from "./redactedPlan.ts";
 import { computePlan } from "./plan.ts";
+
+/** Of each, what is kept from a reader is looked at. */
+const someTypes = shareOf("types of which something is kept from a reader", applicationTypes, 4);
 
 const sensitive = new Set<string>(
   Object.entries(answerShapes).flatMap(([key, { about }]) => (about === "nothingSensitive" ? [] : [key])),
@@ -51,7 +54,7 @@ describe("what is sensitive", () => {
     expect(vaultPages.map(({ slug }) => slug).filter((slug) => words.test(slug) && !pages.has(slug))).toEqual([]);
   });
 
-  test.each(applicationTypes)(
+  test.each(someTypes)(
     "is closed in the flow of %s: no other question is asked because of a sensitive answer",
     (type) => {
       const families = [
@@ -76,7 +79,7 @@ describe("what is sensitive", () => {
   );
 });
 
-test.each(applicationTypes)("an invited spouse in %s is told no sensitive answer but those about them", (type) => {
+test.each(someTypes)("an invited spouse in %s is told no sensitive answer but those about them", (type) => {
   const family = aCase()
     .type(type)
     .spouse("OpenWorkPermit")
@@ -95,7 +98,7 @@ test.each(applicationTypes)("an invited spouse in %s is told no sensitive answer
 describe("a plan cut to what its reader may know", () => {
   const told = (the: CaseBuilder) => JSON.stringify(redactedPlan(the.build(), withheld));
 
-  test.each(applicationTypes)("is the same, byte for byte, whatever the sensitive answers of %s are", (type) => {
+  test.each(someTypes)("is the same, byte for byte, whatever the sensitive answers of %s are", (type) => {
     for (const family of [aCase().type(type), aCase().type(type).spouse("OpenWorkPermit").child(15)]) {
       const none = told(family);
       expect(told(family.answers(healthy))).toBe(none);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { shareOf } from "../../../../tests/running/sizes.ts";
 import { manyCases } from "../../test/guards/anyCase.ts";
 import { asType } from "../../test/guards/casesOfType.ts";
 import { applicationTypes } from "../caseFile/application.ts";
@@ -171,7 +172,7 @@ describe("the verdict of a plan", () => {
 });
 
 describe("the verdicts of all types", () => {
-  const random = manyCases(40);
+  const random = shareOf("cases whose verdict is looked at", manyCases(40), 8);
   test.each(applicationTypes)("%s: a sentence in both languages, and waiting only for what the case asks", (type) => {
     for (const caseFile of random) {
       const plan = computePlan(asType(type, caseFile));

@@ -44,7 +44,7 @@ function walk(whole: CaseFile) {
 }
 
 describe("where a page stands", () => {
-  it.each(shareOf("types through which somebody walks", applicationTypes, 7))(
+  it.each(shareOf("types through which somebody walks", applicationTypes, 12))(
     "never falls on the way through %s, whatever is answered",
     (type) => {
       fc.assert(

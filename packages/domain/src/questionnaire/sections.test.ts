@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCase } from "../../test/caseBuilder.ts";
+import { isWhole, shareOf } from "../../../../tests/running/sizes.ts";
 import { manyCases } from "../../test/guards/anyCase.ts";
 import { applicationTypes } from "../caseFile/application.ts";
 import type { CaseFile } from "../caseFile/caseFile.ts";
@@ -45,7 +46,11 @@ const visits = (["myself", "child", "parent", "other"] as const).flatMap((vvVisi
     ),
   ),
 );
-const cases = [...manyCases(300), ...manyCases(500).map(answered), ...visits];
+const cases = shareOf(
+  "cases whose questions for an invited person are compared",
+  [...manyCases(300), ...manyCases(500).map(answered), ...visits],
+  8,
+);
 
 /** A new name here is one more fact of the applicant that the person learns: look at ADR 0058 before adding it. */
 const toldTo: Record<GuestSection, readonly string[]> = {
@@ -262,7 +267,7 @@ describe.each(guestSections)("the questions about the %s", (section) => {
         expect([page.id, told[0]?.setAside, ...asked(told)]).toEqual([page.id, known[0]?.setAside, ...asked(known)]);
       }
     }
-    expect(pages).toBeGreaterThanOrEqual(enough[section]);
+    expect(pages).toBeGreaterThanOrEqual(isWhole ? enough[section] : Math.min(1, enough[section]));
   });
 
   it("keep every answer of the applicant from the invited person that no rule of theirs reads", () => {
@@ -271,6 +276,7 @@ describe.each(guestSections)("the questions about the %s", (section) => {
       const own = answersOfSection(whole.application.type, section) as ReadonlySet<string>;
       for (const key of Object.keys(viewOfSection(whole, section).caseFile.answers)) if (!own.has(key)) told.add(key);
     }
-    expect([...told].toSorted()).toEqual(toldTo[section]);
+    expect([...told].filter((key) => !toldTo[section].includes(key))).toEqual([]);
+    if (isWhole) expect([...told].toSorted()).toEqual(toldTo[section]);
   });
 });

@@ -1,5 +1,6 @@
 import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shareOf } from "../../../../../tests/running/sizes.ts";
 import { guestSections } from "@boreal/domain/questionnaire/guestSections";
 import type { Actor } from "../../policies/actor.ts";
 import type { Guest } from "../../policies/sections.ts";
@@ -13,7 +14,7 @@ const fieldsOf = (kind: "query" | "mutation") =>
     (field) => [field.name, field] as const,
   );
 
-describe.each(guestSections)(
+describe.each(shareOf("people who are invited to a part", guestSections, guestSections.length))(
   "everything but guestCase, saveAnswers and finishSection is nothing to an invited %s",
   (section) => {
     let server: TestServer;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { letterKey, letterOfKey } from "../../../caseFile/letterValues.ts";
+import { shareOf } from "../../../../../../tests/running/sizes.ts";
 import { aCase } from "../../../../test/caseBuilder.ts";
 import { withLetters } from "../../../../test/letterText.ts";
 import { typedByPeople } from "../../../../test/lettersTyped/typedByPeople.ts";
@@ -38,7 +39,7 @@ function toldOf({ the, letter, language, entered = {} }: TypedByPerson & { reado
   return checks.filter(({ id }) => ids.includes(id));
 }
 
-describe.each(people)("$who", (typed) => {
+describe.each(shareOf("people who wrote a letter", people, 6))("$who", (typed) => {
   test.each(typed.agrees)("agrees: %s", (text) => {
     expect(toldOf(typed, text).map(({ because }) => because[typed.language])).toEqual([]);
   });
@@ -47,12 +48,15 @@ describe.each(people)("$who", (typed) => {
   });
 });
 
-describe.each(typedAnew)("$who, in other words", ({ who, agrees, disagrees, missed = [] }) => {
-  const typed = people.find((one) => one.who === who) ?? expect.fail(who);
-  test.each(agrees)("agrees: %s", (text) => expect(toldOf(typed, text)).toEqual([]));
-  test.each(disagrees)("disagrees: %s", (text) => expect(toldOf(typed, text)).not.toEqual([]));
-  test.each(missed)("missed: %s", (text) => expect(toldOf(typed, text)).toEqual([]));
-});
+describe.each(shareOf("people who wrote it in other words", typedAnew, 6))(
+  "$who, in other words",
+  ({ who, agrees, disagrees, missed = [] }) => {
+    const typed = people.find((one) => one.who === who) ?? expect.fail(who);
+    test.each(agrees)("agrees: %s", (text) => expect(toldOf(typed, text)).toEqual([]));
+    test.each(disagrees)("disagrees: %s", (text) => expect(toldOf(typed, text)).not.toEqual([]));
+    test.each(missed)("missed: %s", (text) => expect(toldOf(typed, text)).toEqual([]));
+  },
+);
 
 describe("what is told of a contradiction", () => {
   const nurse = people[0] ?? expect.fail("nobody");
