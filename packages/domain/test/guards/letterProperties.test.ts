@@ -43,6 +43,7 @@ const neverIn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     "two articles": /\b(?:[Tt]he|[Aa]n?) (?:the|an?) /u,
     "a before a vowel": /\ba [aeiou](?!ni|se|ne\b|uro|s |S)/u,
     "a contraction": /\b(?:don|isn|can|won|doesn|didn|wasn|aren)[’']t\b|\bI[’']m\b/u,
+    "several announced and one named": /\b[Cc]hildren\b[^:.]*: (?!.* and )[^.]*\.$/u,
     "one of many": /(?<![\d,.])1 (?:years|months|days|children|people|weeks|files)\b/u,
   },
   fr: {
@@ -50,6 +51,7 @@ const neverIn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     "a contraction that is missing": /(?<![\p{L}’])(?:de|à) (?:le|les) (?!\p{Lu})/u,
     "an elision that is missing": /(?<![\p{L}’-])(?:de|le|la|que|je|ne|se|me|jusque) [aeéèêiîoôu](?!\.)\p{Ll}/u,
     "an elision that is missing before a name": /(?<![\p{L}’-])de [AEIOUÀÂÉÈÊÎÔÓŒ]\p{Ll}/u,
+    "several announced and one named": /enfants (?:qui|suivants)[^:.]*\u00A0: (?!.* et )[^.]*\.$/iu,
     "one of many": /(?<![\d,.\u00A0])1 (?:ans|mois [a-z]+s|jours|enfants|personnes|semaines|fichiers)\b/u,
     "a straight apostrophe": /\p{L}'\p{L}/u,
     "a colon without its space": /\p{L}:(?:\s|$)/u,

@@ -116,7 +116,10 @@ export const visitorPays = payerIs(
 );
 export const familyAbroadPays = payerIs(
   "familyAbroadPays",
-  { en: "family outside Canada pays for the visit", fr: "de la famille hors du Canada paie la visite" },
+  {
+    en: "family outside Canada pays for the visit",
+    fr: "des membres de la famille qui vivent hors du Canada paient la visite",
+  },
   ["familyAbroad"],
 );
 

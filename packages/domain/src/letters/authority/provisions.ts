@@ -1,9 +1,9 @@
 import { wasRefusedBefore } from "../../conditions/background/history.ts";
 import { childIsInCase, spouseAccompanies, spouseIsInCase } from "../../conditions/family/family.ts";
-import { all } from "../../kernel/condition.ts";
+import { all, not } from "../../kernel/condition.ts";
 import type { Text } from "../../kernel/text.ts";
 import { fullName } from "../facts/applicant.ts";
-import { childrenNames, spouseName } from "../facts/family.ts";
+import { childrenNames, hasOneChild, spouseName } from "../facts/family.ts";
 import { fundsShown, livingCosts, scholarship, tuition, tuitionPaid } from "../facts/money.ts";
 import { payerOfStudies } from "../facts/ofFirm.ts";
 import { holds, isAnswer, type Fact } from "../prose/fact.ts";
@@ -120,11 +120,16 @@ export const familyComes: readonly LetterLine[] = [
     { when: holds(all(spouseIsInCase, spouseAccompanies)) },
   ),
   sentence(
+    { en: "A child comes along: {child}.", fr: "Enfant qui vient aussi\u00A0: {child}." },
+    { child: childrenNames },
+    { when: all(holds(childIsInCase), hasOneChild) },
+  ),
+  sentence(
     {
       en: "These children come along: {children}.",
       fr: "Les enfants suivants viennent aussi\u00A0: {children}.",
     },
     { children: childrenNames },
-    { when: holds(childIsInCase) },
+    { when: all(holds(childIsInCase), not(hasOneChild)) },
   ),
 ];

@@ -54,7 +54,7 @@ export const simplifiedProcedure = letterContent({
         sentence(
           {
             en: "The decision under review was made on {day} and refused {what}.",
-            fr: "La décision contestée a été rendue le {day} et a refusé {what}.",
+            fr: "La décision contestée a été rendue le {day} et refuse {what}.",
           },
           { day: decidedOn, what: whatWasRefused },
           {

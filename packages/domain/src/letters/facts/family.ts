@@ -2,7 +2,7 @@ import { dependentChildren } from "../../conditions/family/dependentAge.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import type { Text } from "../../kernel/text.ts";
 import { fullName } from "./applicant.ts";
-import type { Fact } from "../prose/fact.ts";
+import { when, type Fact } from "../prose/fact.ts";
 import { listed } from "../prose/naming.ts";
 
 /** The spouse or partner and the children who come along. */
@@ -24,7 +24,7 @@ const namesOf = (the: FormReader): readonly string[] =>
     return name ? [name] : [];
   });
 
-export const hasOneChild = (the: FormReader): boolean => dependentChildren(the.case).length === 1;
+export const hasOneChild = when((the) => dependentChildren(the.case).length === 1);
 
 /** Nothing while the name of one of them is not known. */
 export const childrenNames: Fact = (the): Text | undefined => {

@@ -1,6 +1,6 @@
 import type { Answers } from "../../caseFile/answers/answers.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { staysWithMe, visitorIsSomebodyElse } from "../../conditions/visit/visitParty.ts";
+import { staysWithMe, visitorChildrenCome, visitorIsSomebodyElse } from "../../conditions/visit/visitParty.ts";
 import { isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
 import type { FormReader } from "../../forms/formReader.ts";
 import { birthCityPrefill, birthCountryPrefill } from "../../forms/prefills/people.ts";
@@ -18,7 +18,7 @@ import { writtenDay } from "../../kernel/written.ts";
 import { availableFunds } from "../../funds/available.ts";
 import { dollars } from "../../kernel/money.ts";
 import { amountWritten } from "./money.ts";
-import { answered, differs, filledIn, inWords, ofCase, type Fact } from "../prose/fact.ts";
+import { answered, differs, filledIn, inWords, ofCase, when, type Fact } from "../prose/fact.ts";
 import { asText, listed, ofPerson } from "../prose/naming.ts";
 import { fullName, inHomeCountry, livesIn } from "./applicant.ts";
 
@@ -80,7 +80,7 @@ export const visaAppliedFor: Fact = (the) =>
 type Payer = NonNullable<Answers["vvSponsor"]>;
 
 const payers: Readonly<Record<Exclude<Payer, "myself" | "partner">, Text>> = {
-  familyAbroad: { en: "family outside Canada", fr: "de la famille hors du Canada" },
+  familyAbroad: { en: "family outside Canada", fr: "des membres de la famille qui vivent hors du Canada" },
   hostFamily: { en: "a family member in Canada", fr: "un membre de la famille au Canada" },
   hostFriend: { en: "a friend in Canada", fr: "un ami ou une amie au Canada" },
   employer: { en: "an employer", fr: "un employeur" },
@@ -145,6 +145,11 @@ export const ofName = (name: Fact): Fact => inWords(name, ofPerson);
 
 export const partnerOfVisitor: Fact = (the) =>
   the.case.spouse() ? fullName(the.about({ role: "spouse" })) : undefined;
+
+/** Whether one child comes along and no other. */
+export const oneChildComes = when(
+  (the) => visitorChildrenCome.evaluate(the.case).holds && the.case.children().length === 1,
+);
 
 /** Every child who comes along, each by name; nothing while one of them has none. */
 export const childrenOfVisit: Fact = (the) => {

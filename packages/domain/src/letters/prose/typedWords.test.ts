@@ -99,3 +99,23 @@ describe("what a person typed, as sentences", () => {
     expect(en("   ")).toBe("");
   });
 });
+
+describe("several things after a beginning that names one", () => {
+  const inspires = {
+    thing: { en: "What inspires me is", fr: "Ce qui m’inspire, c’est" },
+    before: { en: "x", fr: "x" },
+  };
+  const reason = {
+    thing: { en: "The reason is", fr: "La raison en est" },
+    before: { en: "This is why", fr: "En voici la raison" },
+  };
+  const of = (typed: string, opening: typeof reason) => asSentences(typed, { language: "fr", opening });
+  it("are several in French", () => {
+    expect(of("ma mère", inspires)).toBe("Ce qui m’inspire, c’est ma mère.");
+    expect(of("les médecins de mon village", inspires)).toBe("Ce qui m’inspire, ce sont les médecins de mon village.");
+    expect(of("la maladie de ma mère", reason)).toBe("La raison en est la maladie de ma mère.");
+    expect(of("des soins pour ma mère et mon frère", reason)).toBe(
+      "En voici la raison\u00A0: des soins pour ma mère et mon frère.",
+    );
+  });
+});

@@ -138,7 +138,7 @@ const stayLines = (row: FormRow): readonly LetterLine[] => {
       ? sentence(
           {
             en: "From {from} to {to}, I stay with {with}, at this address: {address}.",
-            fr: "Du {from} au {to}, je loge chez {with}, à cette adresse\u00A0: {address}.",
+            fr: "Du {from} au {to}, je logerai chez {with}, à cette adresse\u00A0: {address}.",
           },
           { ...facts, with: inRow(list, row, "with") },
           more,
@@ -146,7 +146,7 @@ const stayLines = (row: FormRow): readonly LetterLine[] => {
       : sentence(
           {
             en: "From {from} to {to}, I stay at this place: {address}.",
-            fr: "Du {from} au {to}, je loge à cet endroit\u00A0: {address}.",
+            fr: "Du {from} au {to}, je logerai à cet endroit\u00A0: {address}.",
           },
           facts,
           more,

@@ -6,7 +6,7 @@ import {
   visitorPartnerComes,
 } from "../../conditions/visit/visitParty.ts";
 import { isSuperVisa } from "../../conditions/visit/visitorVisa.ts";
-import { any } from "../../kernel/condition.ts";
+import { all, any, not } from "../../kernel/condition.ts";
 import { refusalsAreTold, theLaws, willLeave } from "../authority/provisions.ts";
 import {
   argumentSection,
@@ -23,6 +23,7 @@ import { quoted, tiesOfVisitorOnFile } from "../facts/ofFirm.ts";
 import { refusalLinesOfFirm } from "../facts/refusals.ts";
 import {
   childrenOfVisit,
+  oneChildComes,
   documentsOn,
   fundsOn,
   otherPayer,
@@ -69,9 +70,14 @@ const facts: readonly LetterLine[] = [
     { when: holds(visitorPartnerComes) },
   ),
   sentence(
+    { en: "A child comes along: {child}.", fr: "Enfant qui vient aussi\u00A0: {child}." },
+    { child: childrenOfVisit },
+    { when: oneChildComes },
+  ),
+  sentence(
     { en: "Children who come along: {children}.", fr: "Enfants qui viennent aussi\u00A0: {children}." },
     { children: childrenOfVisit },
-    { when: holds(visitorChildrenCome) },
+    { when: all(holds(visitorChildrenCome), not(oneChildComes)) },
   ),
   currentJob(visitorName, { startsParagraph: true }),
   sentence(
@@ -86,7 +92,7 @@ const facts: readonly LetterLine[] = [
   sentence(
     {
       en: "Most of the costs of the visit are paid by {payer}.",
-      fr: "La plus grande partie des frais de la visite est payée par {payer}.",
+      fr: "La plus grande partie des frais de la visite sera payée par {payer}.",
     },
     { payer: otherPayer },
   ),

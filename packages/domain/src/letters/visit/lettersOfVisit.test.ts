@@ -154,7 +154,7 @@ describe("letters of a visit that somebody else prepares", () => {
 
   it("take the whole visit as one stay at the host’s until somebody says otherwise", () => {
     expect(textOf(writtenOf("visitorVisaItinerary", visitorsOwn, "fr"))).toContain(
-      "Du 1er\u00A0mars\u00A02027 au 20\u00A0février\u00A02028, je loge chez Priya Nair, à cette adresse\u00A0: 14 Elm",
+      "Du 1er\u00A0mars\u00A02027 au 20\u00A0février\u00A02028, je logerai chez Priya Nair, à cette adresse\u00A0: 14 Elm",
     );
     const twoStays = withLetters(mother, {
       "visitorVisaItinerary:visitor": {

@@ -93,7 +93,7 @@ export const whereVisits = (key: LetterKey): readonly LetterLine[] => [
   sentence(
     {
       en: "I stay with {host}, at this address: {address}.",
-      fr: "Je loge chez {host}, à cette adresse\u00A0: {address}.",
+      fr: "Je logerai chez {host}, à cette adresse\u00A0: {address}.",
     },
     { host: hostName, address: hostAddress },
     {
@@ -110,7 +110,7 @@ export const whereVisits = (key: LetterKey): readonly LetterLine[] => [
     },
   ),
   sentence(
-    { en: "I stay at this address: {address}.", fr: "Je loge à cette adresse\u00A0: {address}." },
+    { en: "I stay at this address: {address}.", fr: "Je logerai à cette adresse\u00A0: {address}." },
     { address: stayAddress },
     {
       when: not(staysAtHost),

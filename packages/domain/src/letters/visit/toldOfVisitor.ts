@@ -25,14 +25,17 @@ export const comesAndGoes: LetterLine = sentence(
 
 export const visitorsPay = (place: Pick<Sentence, "startsParagraph"> = {}): readonly LetterLine[] => [
   sentence(
-    { en: "{visitor} pays for most of the visit.", fr: "{visitor} paie la plus grande partie des frais de la visite." },
+    {
+      en: "{visitor} pays for most of the visit.",
+      fr: "{visitor} paiera la plus grande partie des frais de la visite.",
+    },
     { visitor: visitorName },
     { when: when(isPaidBy("myself")), ...place },
   ),
   sentence(
     {
       en: "The spouse or partner {ofVisitor} pays for most of the visit.",
-      fr: "La personne qui vit en couple avec {visitor} paie la plus grande partie des frais de la visite.",
+      fr: "La personne qui vit en couple avec {visitor} paiera la plus grande partie des frais de la visite.",
     },
     { ofVisitor: ofTheVisitor, visitor: visitorName },
     { when: when(isPaidBy("partner")), ...place },

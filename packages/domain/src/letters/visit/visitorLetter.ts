@@ -11,6 +11,7 @@ import { letterContent } from "../define.ts";
 import { refusalLines } from "../facts/refusals.ts";
 import {
   childrenOfVisit,
+  oneChildComes,
   departure,
   isPaidBy,
   otherPayer,
@@ -46,27 +47,30 @@ const inLetter = gapsOf(key);
 
 export const whoPays: readonly LetterLine[] = [
   sentence(
-    { en: "I pay for most of the visit myself.", fr: "Je paie moi-même la plus grande partie des frais de la visite." },
+    {
+      en: "I pay for most of the visit myself.",
+      fr: "Je paierai moi-même la plus grande partie des frais de la visite.",
+    },
     {},
     { when: when(isPaidBy("myself")) },
   ),
   sentence(
     {
       en: "My spouse or partner pays for most of the visit.",
-      fr: "La personne avec qui je vis en couple paie la plus grande partie des frais de la visite.",
+      fr: "La personne avec qui je vis en couple paiera la plus grande partie des frais de la visite.",
     },
     {},
     { when: when(isPaidBy("partner")) },
   ),
   sentence(
-    { en: "{host} pays for most of the visit.", fr: "{host} paie la plus grande partie des frais de la visite." },
+    { en: "{host} pays for most of the visit.", fr: "{host} paiera la plus grande partie des frais de la visite." },
     { host: payingHost },
     { when: holds(hostPays) },
   ),
   sentence(
     {
       en: "Most of the costs of the visit are paid by {payer}.",
-      fr: "La plus grande partie des frais de la visite est payée par {payer}.",
+      fr: "La plus grande partie des frais de la visite sera payée par {payer}.",
     },
     { payer: otherPayer },
     {
@@ -102,10 +106,15 @@ export const companyOfVisitor: readonly LetterLine[] = [
     { when: all(holds(visitorHasPartner), isAnswer("vvIncludePartner", false), not(holds(saidPartnerIncluded))) },
   ),
   sentence(
+    { en: "My child comes with me: {child}.", fr: "Mon enfant m’accompagne\u00A0: {child}." },
+    { child: childrenOfVisit },
+    { when: oneChildComes },
+  ),
+  sentence(
     { en: "These children come with me: {children}.", fr: "Les enfants suivants m’accompagnent\u00A0: {children}." },
     { children: childrenOfVisit },
     {
-      when: holds(visitorChildrenCome),
+      when: all(holds(visitorChildrenCome), not(oneChildComes)),
       gap: gap("Full name of each child who comes", "Nom complet de chaque enfant qui vient", "dependents"),
     },
   ),

@@ -187,7 +187,7 @@ const payersDocuments: VaultPage = suppliedPage("main", {
         otherwise: [
           {
             en: "your answers do not say that family outside Canada or an organization pays",
-            fr: "vos réponses n’indiquent pas que de la famille hors du Canada ou un organisme paie",
+            fr: "vos réponses n’indiquent pas que la famille hors du Canada ou un organisme paie",
           },
           "NotApplicable",
         ],

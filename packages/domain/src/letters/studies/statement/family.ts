@@ -1,7 +1,7 @@
 import { spouseAccompanies, spouseIsInCase, childIsInCase } from "../../../conditions/family/family.ts";
-import { all } from "../../../kernel/condition.ts";
+import { all, not } from "../../../kernel/condition.ts";
 import { childrenNames, hasOneChild, mySpouse, spouseName } from "../../facts/family.ts";
-import { holds, isKnown, isUnknown, when } from "../../prose/fact.ts";
+import { holds, isKnown, isUnknown } from "../../prose/fact.ts";
 import { sentence } from "../../prose/sentence.ts";
 import { gap, section, words } from "./section.ts";
 
@@ -53,7 +53,7 @@ export const family = [
       sentence(
         { en: "My child, {names}, comes to Canada with me.", fr: "Mon enfant, {names}, m’accompagne au Canada." },
         { names: childrenNames },
-        { when: when(hasOneChild) },
+        { when: hasOneChild },
       ),
       sentence(
         {
@@ -61,7 +61,7 @@ export const family = [
           fr: "Mes enfants, {names}, m’accompagnent au Canada.",
         },
         { names: childrenNames },
-        { when: when((the) => !hasOneChild(the)) },
+        { when: not(hasOneChild) },
       ),
       ...words("studyPlanWhyAccompanyingChildren"),
     ],

@@ -1,6 +1,6 @@
 import { visitorChildrenCome, visitorPartnerComes } from "../../../conditions/visit/visitParty.ts";
-import { not } from "../../../kernel/condition.ts";
-import { childrenOfVisit, partnerOfVisitor } from "../../facts/visit.ts";
+import { all, not } from "../../../kernel/condition.ts";
+import { childrenOfVisit, oneChildComes, partnerOfVisitor } from "../../facts/visit.ts";
 import { holds } from "../../prose/fact.ts";
 import { sentence, type LetterLine } from "../../prose/sentence.ts";
 import { comesAndGoes, comesFor, ofTheVisitor } from "../toldOfVisitor.ts";
@@ -21,17 +21,19 @@ export const theVisit: readonly LetterLine[] = [
     { when: holds(visitorPartnerComes) },
   ),
   sentence(
-    {
-      en: "Children who come along: {children}.",
-      fr: "Enfants qui viennent aussi\u00A0: {children}.",
-    },
+    { en: "A child comes along: {child}.", fr: "Enfant qui vient aussi\u00A0: {child}." },
+    { child: childrenOfVisit },
+    { when: oneChildComes },
+  ),
+  sentence(
+    { en: "Children who come along: {children}.", fr: "Enfants qui viennent aussi\u00A0: {children}." },
     { children: childrenOfVisit },
-    { when: holds(visitorChildrenCome) },
+    { when: all(holds(visitorChildrenCome), not(oneChildComes)) },
   ),
   sentence(
     {
       en: "During the visit, {visitor} stays with me at the address above.",
-      fr: "Pendant la visite, {visitor} loge chez moi, à l’adresse indiquée plus haut.",
+      fr: "Pendant la visite, {visitor} logera chez moi, à l’adresse indiquée plus haut.",
     },
     { visitor: visitorName },
     { when: staysAtHost },
@@ -39,7 +41,7 @@ export const theVisit: readonly LetterLine[] = [
   sentence(
     {
       en: "During the visit, {visitor} stays at this address: {address}.",
-      fr: "Pendant la visite, {visitor} loge à cette adresse\u00A0: {address}.",
+      fr: "Pendant la visite, {visitor} logera à cette adresse\u00A0: {address}.",
     },
     { visitor: visitorName, address: stayAddress },
     {

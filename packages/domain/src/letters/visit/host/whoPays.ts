@@ -29,14 +29,14 @@ const iPay = all(holds(hostPays), any(holds(isSuperVisa), holds(staysWithMe)));
 export const whoPays: readonly LetterLine[] = [
   ...visitorsPay(),
   sentence(
-    { en: "I pay for most of the visit.", fr: "Je paie la plus grande partie des frais de la visite." },
+    { en: "I pay for most of the visit.", fr: "Je paierai la plus grande partie des frais de la visite." },
     {},
     { when: iPay },
   ),
   sentence(
     {
       en: "Most of the costs of the visit are paid by {payer}.",
-      fr: "La plus grande partie des frais de la visite est payée par {payer}.",
+      fr: "La plus grande partie des frais de la visite sera payée par {payer}.",
     },
     { payer: otherPayer },
     {
@@ -45,8 +45,8 @@ export const whoPays: readonly LetterLine[] = [
   ),
   typed("hostPaysFor", {
     infinitive: { en: "For the visit, I will", fr: "Pour la visite, je vais" },
-    thing: { en: "For the visit, I pay for", fr: "Pour la visite, je paie" },
-    before: { en: "For the visit, I pay for the following", fr: "Pour la visite, je paie ce qui suit" },
+    thing: { en: "For the visit, I pay for", fr: "Pour la visite, je paierai" },
+    before: { en: "For the visit, I pay for the following", fr: "Pour la visite, je paierai ce qui suit" },
     isList: true,
   }),
   asksFor(
