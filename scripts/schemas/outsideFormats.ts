@@ -1,6 +1,7 @@
 import { caseSchema } from "@boreal/domain/caseFile/readCase";
 import type { JsonSchema, Shape } from "@boreal/domain/kernel/shape";
 import { letterShape } from "./letterShape.ts";
+import { memoShape } from "./memoShape.ts";
 import { planShape } from "./planShape.ts";
 import { readingShape } from "./readingShape.ts";
 import { whatIfShape } from "./whatIfShape.ts";
@@ -15,6 +16,7 @@ export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
   "plan.json": () => described("boreal-plan/1", planShape),
   "what-if.json": () => described("boreal-what-if/1", whatIfShape),
   "letter.json": () => described("boreal-letter/1", letterShape),
+  "memo.json": () => described("boreal-memo/1", memoShape),
   "reading.json": () => described("boreal-reading/1", readingShape),
 };
 

@@ -30,8 +30,16 @@ const declared: readonly Named[] = sources.flatMap((path) =>
   ].map(([, constant = "", id = ""]) => ({ path, constant, id })),
 );
 
-/** Made by a function for each person or place, and so without a constant: called as the function. */
-const madeByFunction = new Set(["requestIsOpen", "couple", "spouseNamed"]);
+/** Made by a function for each person, place or reason of refusal, and so without a constant: called as the function. */
+const madeByFunction = new Set([
+  "requestIsOpen",
+  "couple",
+  "spouseNamed",
+  "nothingIsOnFile",
+  "warningIsOpen",
+  "documentContradicts",
+  "isNotNamedInCourt",
+]);
 
 const written = sources.flatMap((path) =>
   [...textOf(path).matchAll(new RegExp(`(?<![.\\w])(?:${call})\\(\\s*"([^"]+)"`, "g"))].map(([, id = ""]) => ({

@@ -70,6 +70,8 @@ const domainLayers: readonly Layer[] = [
     may: [...belowCatalogues, ...catalogueNames, "requests", "review"],
     ...inDomain,
   },
+  // The memo to the lawyer looks at a whole plan (ADR 0390).
+  { name: "memo", holds: domain("memo"), may: [...belowCatalogues, ...catalogueNames, "review", "plan"], ...inDomain },
 ];
 
 const wholeDomain = domainLayers.map((layer) => layer.name);
@@ -132,7 +134,7 @@ const serverLayers: readonly Layer[] = [
   {
     name: "output",
     holds: server("output"),
-    may: [...serverBase, "forms", "letters", "lists", "store", "files", "officialForms"],
+    may: [...serverBase, "forms", "letters", "lists", "memo", "store", "files", "officialForms"],
     ...inServer,
   },
   { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },

@@ -45,6 +45,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "LETTER CASE.json --out FILE.pdf|FILE.docx | --json [--language fr] [--person PERSON] [--on DATE]: a letter of a case",
     load: async () => (await import("./letters/letter.ts")).letterCommand,
   },
+  memo: {
+    does: "CASE.json [--json] [--out FILE.pdf|FILE.docx] [--language fr] [--on DATE]: the readiness memo, what answers each reason of refusal and what is open",
+    load: async () => (await import("./memo/memo.ts")).memoCommand,
+  },
   read: {
     does: "FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents",
     load: async () => (await import("./read.ts")).readCommand,

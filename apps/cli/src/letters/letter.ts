@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { letterIds } from "@boreal/domain/caseFile/letterValues";
@@ -16,6 +15,7 @@ import { letterFile } from "@boreal/server/output/letters/letterFile";
 import { dayGiven, onDay, onePath, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
+import { kindOf, languageNamed, writeOut } from "./fileWanted.ts";
 
 const options = {
   on: { type: "string" },
@@ -46,7 +46,7 @@ export async function letterCommand(args: readonly string[], terminal: Terminal)
   const letter = draftOf(caseFile, content, values.person, language);
   if (json) terminal.out(`${JSON.stringify(writtenLetter(letter.draft, letter.checks, rulesVersion), null, 2)}\n`);
   if (out !== undefined && kind !== undefined)
-    write(out, await letterFile(letter.draft, { kind, caseFile, main: readerFor(caseFile) }));
+    writeOut(out, await letterFile(letter.draft, { kind, caseFile, main: readerFor(caseFile) }));
   const spoken = languageOf(terminal.environment);
   if (!json) for (const { because } of letter.checks) terminal.complain(because[spoken]);
   return exitStatus.done;
@@ -80,26 +80,4 @@ function letterNamed(name: string | undefined): LetterContent {
   const id = letterIds.find((one) => one === name);
   if (id !== undefined) return contentOf(id);
   throw new WrongInput(`boreal letter: found the letter "${name ?? ""}"; accepted is one of ${letterIds.join(", ")}`);
-}
-
-function kindOf(out: string): "pdf" | "docx" {
-  const kind = /\.(pdf|docx)$/i.exec(out)?.[1]?.toLowerCase();
-  if (kind === "pdf" || kind === "docx") return kind;
-  throw new WrongInput(`--out: found "${out}"; accepted is a name that ends in .pdf or .docx`);
-}
-
-function languageNamed(name: string | undefined): Language | undefined {
-  if (name === undefined || name === "en" || name === "fr") return name;
-  throw new WrongInput(`--language: found "${name}"; accepted is en or fr`);
-}
-
-function write(out: string, bytes: Buffer): void {
-  try {
-    writeFileSync(out, bytes, { mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new WrongInput(
-      `--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`,
-    );
-  }
 }
