@@ -11,6 +11,8 @@ import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts"
 import { planShape } from "../../scripts/schemas/planShape.ts";
 import type { readingShape } from "../../scripts/schemas/readingShape.ts";
 import type { letterShape } from "../../scripts/schemas/letterShape.ts";
+import type { memoShape } from "../../scripts/schemas/memoShape.ts";
+import type { Memo } from "@boreal/domain/memo/memo";
 import type { WrittenLetter } from "@boreal/domain/letters/letterFormat";
 import { whatIfShape } from "../../scripts/schemas/whatIfShape.ts";
 import { decisionIndex, decisionsIn, holdsDecisions } from "../../scripts/adr/decisionIndex.ts";
@@ -61,6 +63,7 @@ describe("pages, schemas and lists made by a script", () => {
     expectTypeOf<Plan>().toExtend<ValueOf<typeof planShape>>();
     expectTypeOf<PlanDifference>().toExtend<ValueOf<typeof whatIfShape>>();
     expectTypeOf<WrittenLetter>().toExtend<ValueOf<typeof letterShape>>();
+    expectTypeOf<Memo>().toExtend<ValueOf<typeof memoShape>>();
     expectTypeOf<Reading>().toExtend<ValueOf<typeof readingShape>>();
   });
 
