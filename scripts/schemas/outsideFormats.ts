@@ -1,5 +1,8 @@
 import { caseSchema } from "@boreal/domain/caseFile/readCase";
 import type { JsonSchema, Shape } from "@boreal/domain/kernel/shape";
+import { accountShape, auditShape, peopleShape } from "@boreal/server/commands/archive/archivedParts";
+import { manifestShape } from "@boreal/server/files/archive/archiveFormat";
+import { recordsSchema } from "./recordsSchema.ts";
 import { letterShape } from "./letterShape.ts";
 import { memoShape } from "./memoShape.ts";
 import { planShape } from "./planShape.ts";
@@ -18,6 +21,11 @@ export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
   "letter.json": () => described("boreal-letter/1", letterShape),
   "memo.json": () => described("boreal-memo/1", memoShape),
   "reading.json": () => described("boreal-reading/1", readingShape),
+  "archive.json": () => described("boreal-archive/1: archive.json", manifestShape),
+  "archive-account.json": () => described("boreal-archive/1: account.json", accountShape),
+  "archive-people.json": () => described("boreal-archive/1: people.json", peopleShape),
+  "archive-audit.json": () => described("boreal-archive/1: audit.json", auditShape),
+  "archive-records.json": recordsSchema,
 };
 
 export const asFile = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;

@@ -1,5 +1,10 @@
 /** The tests of the parts of which `npm test` runs a share or nothing, each with the folders whose change calls for all of it. */
 export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
+  "apps/server/src/commands/archive/importCase.test.ts": [
+    "apps/server/src/commands/archive/",
+    "apps/server/src/store/archive/",
+    "apps/server/src/store/tables/",
+  ],
   "apps/server/src/commands/payments/killedPayments.test.ts": [
     "apps/server/src/commands/payments/",
     "apps/server/src/store/payments/",

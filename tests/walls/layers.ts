@@ -103,7 +103,7 @@ const serverBase = ["kernel", "caseFile", "serverRoot", "database", "keys", "tab
 const serverLayers: readonly Layer[] = [
   {
     name: "serverStart",
-    holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs|takeInForms)\.ts$/,
+    holds: /^apps\/server\/src\/(main|app|runServer|parts|webRoutes|startJobs|takeInForms|archives)\.ts$/,
     may: ["*"],
     ...inServer,
   },

@@ -61,6 +61,18 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "verify [--json]: whether the log of writes is whole, with the first entry that is not",
     load: async () => (await import("./audit.ts")).auditCommand,
   },
+  export: {
+    does: "APPLICATION --out FILE.zip | --list [--json]: a whole case as an open archive, or which cases there are",
+    load: async () => (await import("./archive/export.ts")).exportCommand,
+  },
+  import: {
+    does: "FILE.zip [--json]: takes over a case from its archive",
+    load: async () => (await import("./archive/import.ts")).importCommand,
+  },
+  verify: {
+    does: "FILE.zip [--json]: whether every byte of an archive is as it was written",
+    load: async () => (await import("./archive/verify.ts")).verifyCommand,
+  },
   migrate: {
     does: "brings the database schema up to date",
     load: async () => (await import("./migrate.ts")).migrateCommand,

@@ -3,7 +3,7 @@ import { inArray, eq } from "../database/query.ts";
 import type { Database } from "../database/connect.ts";
 import { openJson, sealJson } from "../keys/fieldEncryption.ts";
 import type { Keys, PersonKey } from "../keys/personKeys.ts";
-import { profileTable } from "../store/tables/accounts.ts";
+import { archivedPersonTable, profileTable } from "../store/tables/accounts.ts";
 import { openAuthTables } from "../store/tables/auth.ts";
 
 export type Names = { readonly firstName: string; readonly lastName: string };
@@ -34,5 +34,30 @@ export async function readNames(
     const names = sealed === null ? { firstName: "", lastName: "" } : openNames(await keys.personKey(id), id, sealed);
     return [id, { ...names, email }];
   });
-  return new Map(await Promise.all(named));
+  const here = await Promise.all(named);
+  const missing = missingOf(userIds, here);
+  return new Map(missing.length === 0 ? here : [...here, ...(await readArchived(db, keys, missing))]);
+}
+
+const missingOf = (userIds: readonly string[], here: readonly (readonly [string, unknown])[]): readonly string[] => {
+  const found = new Set(here.map(([id]) => id));
+  return [...new Set(userIds)].filter((id) => !found.has(id));
+};
+
+/** Whom only an imported case names: without an account, and without an address (ADR 0411). */
+async function readArchived(
+  db: Database,
+  keys: Keys,
+  userIds: readonly string[],
+): Promise<readonly [string, PersonNames][]> {
+  const rows = await db
+    .select({ id: archivedPersonTable.userId, sealed: archivedPersonTable.sealedNames })
+    .from(archivedPersonTable)
+    .where(inArray(archivedPersonTable.userId, [...userIds]));
+  return await Promise.all(
+    rows.map(async ({ id, sealed }): Promise<[string, PersonNames]> => [
+      id,
+      { ...openNames(await keys.personKey(id), id, sealed), email: "" },
+    ]),
+  );
 }

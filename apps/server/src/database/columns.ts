@@ -9,6 +9,7 @@ export {
   jsonb,
   PgDialect,
   pgSchema,
+  type PgTable,
   primaryKey,
   text,
   timestamp,

@@ -9,6 +9,8 @@ export {
   desc,
   eq,
   fillPlaceholders,
+  getTableColumns,
+  getTableName,
   gt,
   inArray,
   isNotNull,

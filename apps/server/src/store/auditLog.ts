@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
 import { and, desc, eq, sql } from "../database/query.ts";
-import type { Queryable } from "../database/connect.ts";
+import type { Queryable, Transaction } from "../database/connect.ts";
 import { runPrepared } from "../database/prepared.ts";
-import { auditEventTable } from "./tables/audit.ts";
+import { auditEventTable, auditHeadTable } from "./tables/audit.ts";
 
 /** Ids, kinds, keys and counts only: never a name, a value or a sentence that a person wrote. */
 export type AuditSubject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -134,8 +134,71 @@ export async function verifyChain(db: Queryable, chainId: string): Promise<Chain
   return headFits ? { whole: true, length } : { whole: false, position: length + 1, fault: "cutShort" };
 }
 
-const linkHash = (chainId: string, link: StoredLink, previous: Buffer): Buffer =>
+const linkHash = (
+  chainId: string,
+  link: Pick<StoredLink, "position" | "at" | "actor_id" | "kind" | "subject">,
+  previous: Buffer,
+): Buffer =>
   createHash("sha256")
     .update(previous)
     .update([chainId, link.position, link.at, link.actor_id, link.kind, link.subject].join("\n"), "utf8")
     .digest();
+
+/** An entry as an archive holds it. `subject` is a text, letter by letter what was hashed. */
+export type ArchivedLink = {
+  readonly position: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly actorId: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly hash: string;
+};
+
+/** The whole chain of a case, in order. */
+export async function readChain(db: Queryable, chainId: string): Promise<readonly ArchivedLink[]> {
+  const { rows } = await db.execute<Omit<StoredLink, "previous_hash">>(sql`
+    select position::text, round(extract(epoch from at) * 1000)::bigint::text as at, actor_id, kind, subject::text as subject, hash
+    from boreal.audit_event where chain_id = ${chainId} order by audit_event.position`);
+  return rows.map(({ position, at, actor_id, kind, subject, hash }) => ({
+    position: Number(position),
+    at: Number(at),
+    actorId: actor_id,
+    kind,
+    subject,
+    hash: hash.toString("hex"),
+  }));
+}
+
+/** The position of the first entry of a chain that is not as it was written; undefined where all of them are. */
+export function linkFault(chainId: string, links: readonly ArchivedLink[]): number | undefined {
+  let previous: Buffer = genesis;
+  for (const [index, { position, at, actorId, kind, subject, hash }] of links.entries()) {
+    const link = { position: String(position), at: String(at), actor_id: actorId, kind, subject };
+    const found = linkHash(chainId, link, previous);
+    if (position !== index + 1 || found.toString("hex") !== hash) return index + 1;
+    previous = found;
+  }
+  return undefined;
+}
+
+/** Writes a chain that came with an archive, as it was. `verifyChain` afterwards says whether the database keeps it so. */
+export async function writeChain(tx: Transaction, chainId: string, links: readonly ArchivedLink[]): Promise<void> {
+  const hashes = links.map(({ hash }) => Buffer.from(hash, "hex"));
+  const rows = links.map(({ position, at, actorId, kind, subject }, index) => ({
+    chainId,
+    position,
+    at: new Date(at),
+    actorId,
+    kind,
+    subject: JSON.parse(subject) as unknown,
+    previousHash: hashes[index - 1] ?? genesis,
+    hash: hashes[index] ?? genesis,
+  }));
+  for (let from = 0; from < rows.length; from += 500)
+    await tx.insert(auditEventTable).values(rows.slice(from, from + 500));
+  const last = rows.at(-1);
+  if (last === undefined) return;
+  const { position, previousHash, hash } = last;
+  await tx.insert(auditHeadTable).values({ chainId, position, previousHash, hash });
+}

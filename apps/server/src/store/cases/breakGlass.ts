@@ -4,7 +4,7 @@ import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
 import { breakGlassTable } from "../tables/breakGlass.ts";
 
-const context = (id: string) => `break glass ${id}`;
+export const breakGlassContext = (id: string) => `break glass ${id}`;
 
 export async function insertBreakGlass(
   db: Queryable,
@@ -19,7 +19,7 @@ export async function insertBreakGlass(
   },
 ): Promise<void> {
   const { reason, ...row } = given;
-  await db.insert(breakGlassTable).values({ ...row, sealedReason: sealJson(key, reason, context(row.id)) });
+  await db.insert(breakGlassTable).values({ ...row, sealedReason: sealJson(key, reason, breakGlassContext(row.id)) });
 }
 
 export type BrokenGlass = {
@@ -43,7 +43,7 @@ export async function listBrokenGlass(
   return rows.map(({ id, staffId, sealedReason, openedAt, endsAt }) => ({
     staffId,
     // Sealed by `insertBreakGlass`.
-    reason: openJson(key, sealedReason, context(id)) as string,
+    reason: openJson(key, sealedReason, breakGlassContext(id)) as string,
     openedAt,
     endsAt,
   }));

@@ -12,7 +12,7 @@ export type PartOutcome = NonNullable<ReopenedPartRow["outcome"]>;
 export const reopened = `coalesce((select json_agg(json_build_object('kind', kind, 'part', part, 'childNumber', child_number))
   from boreal.reopened_part r where r.application_id = a.id and r.closed_at is null), '[]')`;
 
-const context = (id: string) => `reopened part ${id}`;
+export const reopenedContext = (id: string) => `reopened part ${id}`;
 
 /** False when this part is open already. */
 export async function insertReopenedPart(
@@ -29,7 +29,7 @@ export async function insertReopenedPart(
   const { reason, ...row } = given;
   const rows = await tx
     .insert(reopenedPartTable)
-    .values({ ...row, sealedReason: sealJson(key, reason, context(row.id)) })
+    .values({ ...row, sealedReason: sealJson(key, reason, reopenedContext(row.id)) })
     .onConflictDoNothing()
     .returning({ id: reopenedPartTable.id });
   return rows.length > 0;
@@ -37,7 +37,7 @@ export async function insertReopenedPart(
 
 /** Sealed by `insertReopenedPart`. */
 export const openReopenReason = (key: PersonKey, { id, sealedReason }: ReopenedPartRow): string =>
-  openJson(key, sealedReason, context(id)) as string;
+  openJson(key, sealedReason, reopenedContext(id)) as string;
 
 /** All of an application, the newest first, those closed too. */
 export const listReopenedParts = (db: Queryable, applicationId: string): Promise<ReopenedPartRow[]> =>

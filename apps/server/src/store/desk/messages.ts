@@ -9,12 +9,13 @@ export type MessageRow = typeof messageTable.$inferSelect;
 
 type Place = { readonly applicationId: string; readonly id: string };
 
-const bodyContext = ({ applicationId, id }: Place): string => `message ${applicationId} ${id}`;
+export const messageContext = ({ applicationId, id }: Place): string => `message ${applicationId} ${id}`;
 
-export const sealBody = (key: PersonKey, place: Place, body: string): Buffer => sealJson(key, body, bodyContext(place));
+export const sealBody = (key: PersonKey, place: Place, body: string): Buffer =>
+  sealJson(key, body, messageContext(place));
 
 export const openBody = (key: PersonKey, row: MessageRow): string =>
-  openJson(key, row.sealedBody, bodyContext(row)) as string;
+  openJson(key, row.sealedBody, messageContext(row)) as string;
 
 export async function findMessage(db: Queryable, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(messageTable).where(eq(messageTable.id, id));

@@ -8,12 +8,12 @@ export type NoteRow = typeof caseNoteTable.$inferSelect;
 
 type Place = { readonly applicationId: string; readonly id: string };
 
-const bodyContext = ({ applicationId, id }: Place): string => `note ${applicationId} ${id}`;
+export const noteContext = ({ applicationId, id }: Place): string => `note ${applicationId} ${id}`;
 
-export const sealNote = (key: PersonKey, place: Place, body: string): Buffer => sealJson(key, body, bodyContext(place));
+export const sealNote = (key: PersonKey, place: Place, body: string): Buffer => sealJson(key, body, noteContext(place));
 
 export const openNote = (key: PersonKey, row: NoteRow): string =>
-  openJson(key, row.sealedBody, bodyContext(row)) as string;
+  openJson(key, row.sealedBody, noteContext(row)) as string;
 
 /** False when there is one of this id already. */
 export async function insertNote(tx: Transaction, row: typeof caseNoteTable.$inferInsert): Promise<boolean> {

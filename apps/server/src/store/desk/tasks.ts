@@ -10,16 +10,16 @@ export type TaskRow = typeof caseTaskTable.$inferSelect;
 
 type Place = { readonly applicationId: string; readonly id: string };
 
-const wordsContext = ({ applicationId, id }: Place): string => `task ${applicationId} ${id}`;
+export const taskContext = ({ applicationId, id }: Place): string => `task ${applicationId} ${id}`;
 
 export const sealTaskWords = (key: PersonKey, place: Place, words: string): Buffer =>
-  sealJson(key, words, wordsContext(place));
+  sealJson(key, words, taskContext(place));
 
 /** Null for a task that the product gave: its cause says what it is about. */
 export const openTaskWords = (
   key: PersonKey,
   row: Pick<TaskRow, "id" | "applicationId" | "sealedWords">,
-): string | null => (row.sealedWords === null ? null : (openJson(key, row.sealedWords, wordsContext(row)) as string));
+): string | null => (row.sealedWords === null ? null : (openJson(key, row.sealedWords, taskContext(row)) as string));
 
 /** False when there is one of this id, or of this cause in this case, already. */
 export async function insertTask(tx: Transaction, row: typeof caseTaskTable.$inferInsert): Promise<boolean> {

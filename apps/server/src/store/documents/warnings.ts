@@ -26,7 +26,13 @@ type Seeable = { readonly id: string; readonly fileId?: string; readonly why: Wh
  * Made with the owner's key, so that it tells nothing to whoever sees the database. The day is left out: a warning that
  * was seen stays seen tomorrow.
  */
-export function warningState(key: PersonKey, caseFile: CaseFile, warning: Seeable): Buffer {
+export const warningState = (key: PersonKey, caseFile: CaseFile, warning: Seeable): Buffer =>
+  stateMacOf(key, stateOf(caseFile, warning));
+
+export const stateMacOf = (key: PersonKey, state: string): Buffer => key.mac("warning state", state);
+
+/** What it rests on, in a text that is equal for equal facts. */
+export function stateOf(caseFile: CaseFile, warning: Seeable): string {
   const answered: Record<string, unknown> = caseFile.answers;
   const names = warning.why.restsOn.flatMap((fact) =>
     fact.startsWith("answers.") ? [fact.slice("answers.".length).split(/[.[]/)[0] ?? ""] : [],
@@ -42,7 +48,7 @@ export function warningState(key: PersonKey, caseFile: CaseFile, warning: Seeabl
     document?.parsedValues ?? null,
     document?.findings ?? null,
   ];
-  return key.mac("warning state", JSON.stringify(state));
+  return JSON.stringify(state);
 }
 
 /** A warning that somebody saw, for the facts from which it is raised now. */

@@ -20,14 +20,14 @@ export type CommentWords = {
 };
 
 type Place = { readonly applicationId: string; readonly id: string };
-const wordsContext = ({ applicationId, id }: Place): string => `letter comment ${applicationId} ${id}`;
-const replyContext = ({ commentId, id }: { commentId: string; id: string }): string =>
+export const letterCommentContext = ({ applicationId, id }: Place): string => `letter comment ${applicationId} ${id}`;
+export const letterReplyContext = ({ commentId, id }: { commentId: string; id: string }): string =>
   `letter reply ${commentId} ${id}`;
 
 export const openComment = (key: PersonKey, row: CommentRow): CommentWords =>
-  openJson(key, row.sealedWords, wordsContext(row)) as CommentWords;
+  openJson(key, row.sealedWords, letterCommentContext(row)) as CommentWords;
 export const openReply = (key: PersonKey, row: ReplyRow): string =>
-  openJson(key, row.sealedBody, replyContext(row)) as string;
+  openJson(key, row.sealedBody, letterReplyContext(row)) as string;
 
 /** False when there is one of this id already. */
 export async function insertComment(
@@ -43,7 +43,7 @@ export async function insertComment(
     .values({
       ...row,
       letter: hiddenLetter(key, row.applicationId, said.letter),
-      sealedWords: sealJson(key, said, wordsContext(row)),
+      sealedWords: sealJson(key, said, letterCommentContext(row)),
     })
     .onConflictDoNothing()
     .returning({ id: letterCommentTable.id });
@@ -58,7 +58,7 @@ export async function insertReply(
 ): Promise<boolean> {
   const rows = await tx
     .insert(letterReplyTable)
-    .values({ ...row, sealedBody: sealJson(key, body, replyContext(row)) })
+    .values({ ...row, sealedBody: sealJson(key, body, letterReplyContext(row)) })
     .onConflictDoNothing()
     .returning({ id: letterReplyTable.id });
   return rows.length > 0;

@@ -9,11 +9,11 @@ import { hiddenLetter } from "./hiddenLetter.ts";
 
 export type VersionRow = typeof letterVersionTable.$inferSelect;
 
-const textContext = ({ applicationId, id }: { applicationId: string; id: string }): string =>
+export const letterVersionContext = ({ applicationId, id }: { applicationId: string; id: string }): string =>
   `letter version ${applicationId} ${id}`;
 
 export const openVersion = (key: PersonKey, row: VersionRow): KeptLetter =>
-  openJson(key, row.sealedText, textContext(row)) as KeptLetter;
+  openJson(key, row.sealedText, letterVersionContext(row)) as KeptLetter;
 
 type OfLetter = { readonly applicationId: string; readonly letter: LetterKey };
 
@@ -79,7 +79,7 @@ export async function appendVersion(
     letter: hiddenLetter(key, applicationId, kept.letter),
     position: (last?.position ?? 0) + 1,
     cause,
-    sealedText: sealJson(key, kept, textContext({ applicationId, id })),
+    sealedText: sealJson(key, kept, letterVersionContext({ applicationId, id })),
     keptBy: by,
     keptAt: at,
   });

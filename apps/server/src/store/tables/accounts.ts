@@ -100,3 +100,11 @@ export const factorResetTable = boreal.table(
       .where(sql`confirmed_at is null`),
   ],
 );
+
+/** Who is named in a case that was imported and has no account here (ADR 0411): names, and as whom they worked elsewhere. */
+export const archivedPersonTable = boreal.table("archived_person", {
+  userId: text("user_id").primaryKey(),
+  role: text("role").notNull(),
+  /** `{ firstName, lastName }`, under a key of the person as in the profile. */
+  sealedNames: bytes("sealed_names").notNull(),
+});

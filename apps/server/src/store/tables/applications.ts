@@ -129,9 +129,8 @@ export const applicationLinkTable = boreal.table(
     toId: text("to_id")
       .primaryKey()
       .references(() => applicationTable.id),
-    fromId: text("from_id")
-      .notNull()
-      .references(() => applicationTable.id),
+    /** May be on another server: a case that was imported names the one from which it was started. */
+    fromId: text("from_id").notNull(),
     kind: text("kind").$type<LinkedKind>().notNull(),
     /** What is kept of the earlier one: its answers that go along, and what became of it (store/cases/applicationLinks.ts). */
     sealedEarlier: bytes("sealed_earlier").notNull(),

@@ -1,5 +1,5 @@
 /** Every table, for the database client and the generator of migrations; it defines nothing itself. */
-export { factorResetTable, invitationTable, profileTable, setupTokenTable } from "./accounts.ts";
+export { archivedPersonTable, factorResetTable, invitationTable, profileTable, setupTokenTable } from "./accounts.ts";
 export { answerRevisionTable, answerTable } from "./answers.ts";
 export {
   applicationLinkTable,
