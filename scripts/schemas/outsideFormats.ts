@@ -5,6 +5,7 @@ import { manifestShape } from "@boreal/server/files/archive/archiveFormat";
 import { recordsSchema } from "./recordsSchema.ts";
 import { letterShape } from "./letterShape.ts";
 import { memoShape } from "./memoShape.ts";
+import { packageShape } from "./packageShape.ts";
 import { planShape } from "./planShape.ts";
 import { readingShape } from "./readingShape.ts";
 import { whatIfShape } from "./whatIfShape.ts";
@@ -20,6 +21,7 @@ export const outsideFormats: Readonly<Record<string, () => JsonSchema>> = {
   "what-if.json": () => described("boreal-what-if/1", whatIfShape),
   "letter.json": () => described("boreal-letter/1", letterShape),
   "memo.json": () => described("boreal-memo/1", memoShape),
+  "package.json": () => described("boreal-package/1", packageShape),
   "reading.json": () => described("boreal-reading/1", readingShape),
   "archive.json": () => described("boreal-archive/1: archive.json", manifestShape),
   "archive-account.json": () => described("boreal-archive/1: account.json", accountShape),

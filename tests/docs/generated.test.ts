@@ -1,3 +1,4 @@
+import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import type { Plan } from "@boreal/domain/plan/planned";
 import { readFileSync } from "node:fs";
 import { readCase } from "@boreal/domain/caseFile/readCase";
@@ -8,6 +9,7 @@ import { computePlan } from "@boreal/domain/plan/plan";
 import type { Reading } from "@boreal/reading/reading";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { asFile, outsideFormats } from "../../scripts/schemas/outsideFormats.ts";
+import type { packageShape } from "../../scripts/schemas/packageShape.ts";
 import { planShape } from "../../scripts/schemas/planShape.ts";
 import type { readingShape } from "../../scripts/schemas/readingShape.ts";
 import type { letterShape } from "../../scripts/schemas/letterShape.ts";
@@ -64,6 +66,7 @@ describe("pages, schemas and lists made by a script", () => {
     expectTypeOf<PlanDifference>().toExtend<ValueOf<typeof whatIfShape>>();
     expectTypeOf<WrittenLetter>().toExtend<ValueOf<typeof letterShape>>();
     expectTypeOf<Memo>().toExtend<ValueOf<typeof memoShape>>();
+    expectTypeOf<PackageManifest>().toExtend<ValueOf<typeof packageShape>>();
     expectTypeOf<Reading>().toExtend<ValueOf<typeof readingShape>>();
   });
 

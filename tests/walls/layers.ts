@@ -56,12 +56,7 @@ const domainLayers: readonly Layer[] = [
   })),
   { name: "office", holds: domain("office"), may: ["kernel", "lists", "caseFile", "fields", "forms"], ...inDomain },
   { name: "notices", holds: domain("notices"), may: ["kernel", "vault"], ...inDomain },
-  {
-    name: "requests",
-    holds: domain("requests"),
-    may: ["kernel", "caseFile", "conditions", "vault"],
-    ...inDomain,
-  },
+  { name: "requests", holds: domain("requests"), may: ["kernel", "caseFile", "conditions", "vault"], ...inDomain },
   { name: "review", holds: domain("review"), may: [...belowCatalogues, ...catalogueNames], ...inDomain },
   { name: "lifecycle", holds: domain("lifecycle"), may: [...belowCatalogues, "review"], ...inDomain },
   {
@@ -72,6 +67,12 @@ const domainLayers: readonly Layer[] = [
   },
   // The memo to the lawyer looks at a whole plan (ADR 0390).
   { name: "memo", holds: domain("memo"), may: [...belowCatalogues, ...catalogueNames, "review", "plan"], ...inDomain },
+  {
+    name: "filing",
+    holds: domain("filing"),
+    may: [...belowCatalogues, ...catalogueNames, "review", "plan"],
+    ...inDomain,
+  },
 ];
 
 const wholeDomain = domainLayers.map((layer) => layer.name);
@@ -99,6 +100,8 @@ const officialFormsLayer: Layer = {
 const server = (folder: string) => new RegExp(`^apps/server/src/${folder}/`);
 const inServer = { outside: "declared", node: "all" } as const;
 const serverBase = ["kernel", "caseFile", "serverRoot", "database", "keys", "tablesOfStore"] as const;
+
+const packagesMay = [...serverBase, ...wholeDomain, "files", "output", "reading", "officialForms"] as const;
 
 const serverLayers: readonly Layer[] = [
   {
@@ -137,6 +140,7 @@ const serverLayers: readonly Layer[] = [
     may: [...serverBase, "forms", "letters", "lists", "memo", "store", "files", "officialForms"],
     ...inServer,
   },
+  { name: "packages", holds: server("filing"), may: packagesMay, ...inServer },
   { name: "payments", holds: server("payments"), may: ["kernel", "serverRoot"], ...inServer },
   { name: "languageModel", holds: server("languageModel"), may: ["serverRoot"], mayTypes: ["reading"], ...inServer },
   { name: "calendar", holds: server("calendar"), may: wholeDomain, ...inServer },
@@ -166,6 +170,7 @@ const serverLayers: readonly Layer[] = [
       "files",
       "mail",
       "output",
+      "packages",
       "payments",
       "jobs",
       "reading",
@@ -271,6 +276,7 @@ const outerLayers: readonly Layer[] = [
       "mail",
       "jobs",
       "output",
+      "packages",
     ],
     outside: "declared",
     node: "all",

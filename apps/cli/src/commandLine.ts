@@ -49,6 +49,10 @@ const commands: Readonly<Record<string, { readonly does: string; readonly load: 
     does: "CASE.json [--json] [--out FILE.pdf|FILE.docx] [--language fr] [--on DATE]: the readiness memo, what answers each reason of refusal and what is open",
     load: async () => (await import("./memo/memo.ts")).memoCommand,
   },
+  package: {
+    does: "CASE.json --documents DIR --out FILE.zip | --dry-run [--portal irccPortal|secureAccount|residencePortal] [--language fr] [--on DATE] [--json]: all that goes to the authority, in one file",
+    load: async () => (await import("./package/package.ts")).packageCommand,
+  },
   read: {
     does: "FILE... [--slot SLOT] [--case CASE.json] [--json]: reads documents",
     load: async () => (await import("./read.ts")).readCommand,

@@ -40,6 +40,7 @@ import * as medicalExam from "./health/medicalExam.ts";
 import * as officialFormFiles from "./officialForms/officialFormFiles.ts";
 import * as photo from "./identity/photo.ts";
 import * as policeCertificate from "./background/policeCertificate.ts";
+import * as portalFields from "./authority/portalFields.ts";
 import * as portalFile from "./authority/portalFile.ts";
 import * as portalLimits from "./authority/portalLimits.ts";
 import * as postGraduation from "./studies/postGraduation.ts";
@@ -117,6 +118,7 @@ export const everyTable: readonly DatedTable<unknown>[] = [
   officialFormFiles,
   photo,
   policeCertificate,
+  portalFields,
   portalFile,
   portalLimits,
   postGraduation,

@@ -45,6 +45,8 @@ export function deskFiles() {
     return "error" in result ? null : ((await result.file.pages[name.page - 1]?.picture()) ?? null);
   };
   const open = async (given: readonly FileToFit[]): Promise<FitReply> => {
+    for (const earlier of files) earlier.opened?.close();
+    files = [];
     const found = await Promise.all(given.map(opened));
     files = found.flatMap((one) => ("error" in one ? [] : [one.file]));
     return {

@@ -31,6 +31,10 @@ export type FitRequest =
   | { readonly kind: "encode"; readonly page: PageName; readonly level: number }
   | { readonly kind: "check"; readonly page: PageName; readonly level: number }
   | { readonly kind: "take"; readonly page: PageName; readonly level: number }
+  /** Whether a page can be drawn at all. */
+  | { readonly kind: "look"; readonly page: PageName }
+  /** A page as a picture of its own, at this level and not measured. */
+  | { readonly kind: "whole"; readonly page: PageName; readonly level: number }
   | { readonly kind: "merge"; readonly parts: readonly FitPart[] };
 
 /** A part of the result: pages of one file as they are, or pages that became pictures. */
@@ -53,6 +57,7 @@ export type FitReply =
       readonly files: readonly ({ readonly pages: readonly FoundPage[] } | { readonly error: FitError })[];
     }
   | { readonly kind: "prepared"; readonly turned: Turn }
+  | { readonly kind: "drawn" }
   /** Only now is it seen that the page cannot be drawn. */
   | { readonly kind: "refused"; readonly error: FitError }
   | {

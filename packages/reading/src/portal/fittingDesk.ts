@@ -39,7 +39,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
   const prepare = async (name: PageName, drawn: boolean, part: number): Promise<FitReply> => {
     const { given } = files.fileAt(name.file);
     const shown = await files.pictureOf(name);
-    if (!shown) return { kind: "refused", error: readingError("damaged") };
+    if (!shown) return cannotBeDrawn;
     const byPerson = await turned(await atMasterSize(shown), given.rotation);
     const { upright, turn, bands, words } = drawn
       ? await asWritten(files, name, byPerson)
@@ -63,6 +63,7 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
   return async (request) => {
     switch (request.kind) {
       case "open":
+        pages.clear();
         return await files.open(request.files);
       case "prepare":
         return await prepare(request.page, request.drawn, request.part);
@@ -79,10 +80,25 @@ export function createFittingDesk(recogniser: Recogniser): (request: FitRequest)
         return await check(request.page, request.level);
       case "take":
         return await take(request.page, request.level);
+      case "look":
+        return (await files.pictureOf(request.page)) ? { kind: "drawn" } : cannotBeDrawn;
+      case "whole":
+        return await whole(files, request.page, request.level);
       case "merge":
         return await merge(files, request.parts);
     }
   };
+}
+
+const cannotBeDrawn: FitReply = { kind: "refused", error: readingError("damaged") };
+
+/** A page as a picture that nobody measures. */
+async function whole({ fileAt, pictureOf }: DeskFiles, name: PageName, level: number): Promise<FitReply> {
+  const shown = await pictureOf(name);
+  if (!shown) return cannotBeDrawn;
+  const upright = await turned(await atMasterSize(shown), fileAt(name.file).given.rotation);
+  const page = await encoded(await masterOf(upright), level);
+  return { kind: "taken", picture: { ...page, seen: await seenOf(await decoded(page)) } };
 }
 
 /** The pages that become pictures, with what was made of each so far. */
@@ -106,7 +122,8 @@ function preparedPages() {
     return picture;
   };
   const keep = (name: PageName, page: Prepared) => void prepared.set(keyOf(name), page);
-  return { keep, preparedOf, encodedAt, decodedAt };
+  const clear = () => prepared.clear();
+  return { keep, clear, preparedOf, encodedAt, decodedAt };
 }
 
 /** Reads stripes of a page and sets it upright if need be; the words are those that recognition was sure of. */

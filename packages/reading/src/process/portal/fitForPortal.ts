@@ -160,7 +160,7 @@ async function reportOf(
 const heic = { timeout: 10_000, memoryMb: 660 };
 
 /** HEIC photos become JPEGs in a process of their own (docs/adr/0030). */
-async function withoutHeic({ files, signal }: FitInput): Promise<FileToFit[]> {
+export async function withoutHeic({ files, signal }: Pick<FitInput, "files" | "signal">): Promise<FileToFit[]> {
   const { maxPixels } = limitsOf(thresholdsInForce());
   const converted: FileToFit[] = [];
   for (const [index, file] of files.entries()) {

@@ -1,7 +1,15 @@
 import type { Turn } from "../../text/box.ts";
-import type { FileToFit, FitError, FitPart, FitReply, PageKind, PageName } from "../../portal/fitRequest.ts";
+import type {
+  FileToFit,
+  FitError,
+  FitPart,
+  FitReply,
+  PageKind,
+  PageName,
+  TakenPicture,
+} from "../../portal/fitRequest.ts";
 import { nextTrials, type Standing } from "../../portal/levels.ts";
-import { bestLevel } from "../../portal/pageEncoding.ts";
+import { bestLevel, smallestLevel } from "../../portal/pageEncoding.ts";
 import { allShares, shareOf, type WordShare } from "../../portal/wordShare.ts";
 import type { FittingTeam } from "./fittingTeam.ts";
 
@@ -158,23 +166,46 @@ export class FittingRun {
 
   /** All pages in order, as one PDF, and the share of kept words that stand in it. */
   async merge(): Promise<{ readonly pdf: Uint8Array; readonly keptShare: WordShare }> {
-    const parts: FitPart[] = [];
-    for (const page of this.#pages) {
-      const last = parts.at(-1);
-      if (!page.isPicture) {
-        if (last?.kind === "kept" && last.file === page.name.file)
-          parts[parts.length - 1] = { ...last, pages: [...last.pages, page.name.page] };
-        else parts.push({ kind: "kept", file: page.name.file, pages: [page.name.page] });
-        continue;
-      }
+    const pictures = new Map<RunPage, TakenPicture>();
+    for (const page of this.pictures) {
       const { picture } = await this.#ask(page, { kind: "take", page: page.name, level: page.level }, "taken");
-      if (last?.kind === "pictures") parts[parts.length - 1] = { kind: "pictures", pages: [...last.pages, picture] };
-      else parts.push({ kind: "pictures", pages: [picture] });
+      pictures.set(page, picture);
     }
-    const { pdf, keptShare, turned } = await this.#merged(parts);
+    const { pdf, keptShare, turned } = await this.#merged(partsOf(this.#pages, (page) => pictures.get(page)));
     for (const { file, page, turn } of turned)
       for (const one of this.#pages) if (one.name.file === file && one.name.page === page) one.turned = turn;
     return { pdf, keptShare };
+  }
+
+  /** All pages in order, nothing measured: pages of PDFs as they are, pictures as pages of their own at the best level. */
+  async mergeAsTheyAre(isPdf: (file: number) => boolean): Promise<Uint8Array> {
+    const pictures = new Map<RunPage, TakenPicture>();
+    await this.#eachPage(
+      this.#pages.filter(({ name }) => !isPdf(name.file)),
+      () => undefined,
+      async (page) => void pictures.set(page, await this.wholePicture(page)),
+    );
+    return (await this.#merged(partsOf(this.#pages, (page) => pictures.get(page)))).pdf;
+  }
+
+  /** What the scans take at least, however badly they would read then. */
+  async leastBytes(): Promise<ReadonlyMap<RunPage, number>> {
+    const least = new Map<RunPage, number>();
+    await this.#eachPage(
+      this.pictures,
+      () => undefined,
+      async (page) => void least.set(page, (await this.wholePicture(page, smallestLevel)).bytes.byteLength),
+    );
+    return least;
+  }
+
+  /** A file that cannot be drawn is refused here. */
+  async lookAt(page: RunPage): Promise<void> {
+    await this.#ask(page, { kind: "look", page: page.name }, "drawn");
+  }
+
+  async wholePicture(page: RunPage, level = bestLevel): Promise<TakenPicture> {
+    return (await this.#ask(page, { kind: "whole", page: page.name, level }, "taken")).picture;
   }
 
   async #merged(parts: readonly FitPart[]): Promise<Extract<FitReply, { kind: "merged" }>> {
@@ -209,6 +240,26 @@ export class FittingRun {
       }),
     );
   }
+}
+
+/** Pages in their order, those that follow each other in one file together. */
+function partsOf(
+  pages: readonly RunPage[],
+  pictureOf: (page: RunPage) => TakenPicture | undefined,
+): readonly FitPart[] {
+  const parts: FitPart[] = [];
+  for (const page of pages) {
+    const last = parts.at(-1);
+    const picture = pictureOf(page);
+    if (picture === undefined) {
+      if (last?.kind === "kept" && last.file === page.name.file)
+        parts[parts.length - 1] = { ...last, pages: [...last.pages, page.name.page] };
+      else parts.push({ kind: "kept", file: page.name.file, pages: [page.name.page] });
+    } else if (last?.kind === "pictures")
+      parts[parts.length - 1] = { kind: "pictures", pages: [...last.pages, picture] };
+    else parts.push({ kind: "pictures", pages: [picture] });
+  }
+  return parts;
 }
 
 function keptParts(pages: readonly RunPage[]): FitPart[] {

@@ -1,0 +1,229 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import type { Fault } from "@boreal/domain/kernel/shape";
+import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
+import { readCase } from "@boreal/domain/caseFile/readCase";
+import { testBlank } from "@boreal/official-forms/test/testBlank";
+import { complete } from "@boreal/server/commands/forms/testForm";
+import { openArchive } from "@boreal/server/files/testArchive";
+import { beforeAll, describe, expect, test } from "vitest";
+import { photo } from "../../../../tests/samples/plainPictures.ts";
+import { drawPdf } from "../../../../tests/samples/pdfDocument.ts";
+import { packageShape } from "../../../../scripts/schemas/packageShape.ts";
+import { boreal, fileWith, ownFolder } from "../testCommandLine.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = ownFolder();
+});
+
+const inFolder = async (args: readonly string[], environment: Record<string, string> = {}) =>
+  await boreal(args, "", { BOREAL_DATA: join(folder, "data"), ...environment });
+
+const answers = {
+  country: "NG",
+  passportCountries: ["NG"],
+  birthday: "1996-03-14",
+  gender: "female",
+  birthCountry: "NG",
+  maritalStatus: "single",
+} as const;
+const documents = [
+  { fileId: "f1", documentId: "passport", slotId: "passportBioPage" },
+  { fileId: "f2", documentId: "proof-of-funds", slotId: "bankStatements" },
+  { fileId: "f3", documentId: "proof-of-funds", slotId: "bankStatements" },
+  { fileId: "f10", documentId: "digital-photo", slotId: "digitalPhoto" },
+];
+const caseWith = (more: object = {}) => ({
+  format: "boreal-case/1",
+  today: "2026-11-20",
+  user: {},
+  profile: { firstName: "Amara", lastName: "Okafor" },
+  application: { type: "Student" },
+  answers,
+  dependents: [],
+  documents,
+  ...more,
+});
+
+/** Files of a case, each under its id, and where the package of them goes. */
+function papers(files: Readonly<Record<string, string | Buffer>>) {
+  const own = mkdtempSync(join(folder, "papers-"));
+  const dir = join(own, "documents");
+  mkdirSync(dir);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, name), content);
+  return { dir, out: join(own, "package.zip"), own };
+}
+
+type Papers = ReturnType<typeof papers>;
+
+const run = async (the: object, { dir, out, own }: Papers, ...more: string[]) => {
+  const path = fileWith(own, "case.json", JSON.stringify(the));
+  return await inFolder(["package", path, "--documents", dir, "--out", out, ...more]);
+};
+
+async function opened({ out }: Papers) {
+  const entries = await openArchive(readFileSync(out));
+  const bytesOf = (path: string): Buffer => {
+    const found = entries.find((one) => one.path === path);
+    if (!found) throw new Error(`not in the package: ${path}`);
+    return Buffer.from(found.bytes);
+  };
+  const manifest = JSON.parse(bytesOf("manifest.json").toString("utf8")) as PackageManifest;
+  return { entries, bytesOf, manifest };
+}
+
+const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const page = async (words: string) => await drawPdf((pdf) => pdf.text(words));
+const usual = async () => ({
+  "f1.pdf": await page("passport"),
+  "f2.pdf": await page("bank in October"),
+  "f3.jpg": await photo(),
+  "f10.jpeg": await photo(),
+});
+
+describe("boreal package", () => {
+  test("documents in the order of the portal, every file by its hash, and the same bytes once more", async () => {
+    const here = papers(await usual());
+    const first = await run(caseWith(), here);
+    const once = readFileSync(here.out);
+    const again = await run(caseWith(), here);
+    expect(readFileSync(here.out).equals(once)).toBe(true);
+    expect([first.status, again.status]).toEqual([1, 1]);
+    const { entries, bytesOf, manifest } = await opened(here);
+    expect(entries.map(({ path }) => path)).toEqual(
+      [
+        "index.pdf",
+        "manifest.json",
+        "1-applicant/01-passport-or-travel-document.pdf",
+        "1-applicant/02-digital-photo.jpeg",
+        "1-applicant/03-proof-of-means-of-financial-support.pdf",
+        "record/case.json",
+        "record/plan.json",
+        "record/tables.json",
+      ].map((path) => path.replace(".jpeg", ".jpg")),
+    );
+    for (const one of [...manifest.entries, ...manifest.records]) {
+      const bytes = bytesOf(one.path);
+      expect([one.path, bytes.byteLength, sha(bytes)]).toEqual([one.path, one.bytes, one.sha256]);
+    }
+    const faults: Fault[] = [];
+    packageShape.read(JSON.parse(JSON.stringify(manifest)), "", faults);
+    expect(faults).toEqual([]);
+    expect([...manifest.entries, ...manifest.records].length).toBe(entries.length - 1);
+    expect(manifest.entries[0]).toMatchObject({ isOriginal: true });
+    expect(
+      bytesOf("1-applicant/01-passport-or-travel-document.pdf").equals(readFileSync(join(here.dir, "f1.pdf"))),
+    ).toBe(true);
+    expect(manifest.entries[2]?.parts?.map(({ slot, files }) => [slot, files.map(({ fileId }) => fileId)])).toEqual([
+      ["bankStatements", ["f2", "f3"]],
+    ]);
+    expect(first.complaints[0]).toBe("1/3 1-applicant/01-passport-or-travel-document");
+  });
+
+  test("the case in it is the case that was given, and can be read again", async () => {
+    const here = papers(await usual());
+    await run(caseWith(), here);
+    const { bytesOf, manifest } = await opened(here);
+    const frozen = readCase(JSON.parse(bytesOf("record/case.json").toString("utf8")), "2027-01-01");
+    expect(frozen).toMatchObject({ ok: true, caseFile: { today: "2026-11-20", answers } });
+    const plan = JSON.parse(bytesOf("record/plan.json").toString("utf8")) as { rulesVersion: string };
+    expect(plan.rulesVersion).toBe(manifest.rulesVersion);
+    expect(bytesOf("record/tables.json").toString("utf8")).toContain('"irccPortalLimit"');
+  });
+
+  test("a whole form goes along and reads back as the case has it; without its blank, as an answer sheet", async () => {
+    const values = complete(caseWith() as unknown as CaseFile);
+    const the = caseWith({ forms: { IMM1294: values } });
+    const here = papers(await usual());
+    await run(the, here);
+    const sheet = (await opened(here)).manifest.entries[0];
+    expect(sheet).toMatchObject({ kind: "answerSheet", path: "1-applicant/01-imm1294-answer-sheet.pdf" });
+    expect(sheet?.form).not.toHaveProperty("edition");
+    const blank = testBlank("IMM1294");
+    await inFolder(["forms", "add", fileWith(folder, "imm1294.pdf", blank)]);
+    await run(the, here);
+    const { bytesOf, manifest } = await opened(here);
+    const form = manifest.entries[0];
+    expect(form).toMatchObject({
+      kind: "form",
+      path: "1-applicant/01-imm1294.pdf",
+      form: { key: "IMM1294", edition: "06-2026", language: "en", blank: sha(blank) },
+    });
+    const filled = fileWith(here.own, "filled.pdf", bytesOf("1-applicant/01-imm1294.pdf"));
+    const compared = await inFolder(["form", "compare", filled, join(here.own, "case.json"), "--json"]);
+    expect([compared.status, JSON.parse(compared.out) as object]).toMatchObject([0, { differences: [] }]);
+  });
+
+  test("a form that was not filled is not listed, and the dry run says what is missing", async () => {
+    const here = papers(await usual());
+    await run(caseWith(), here);
+    const { manifest } = await opened(here);
+    expect(manifest.entries.flatMap(({ form }) => form ?? [])).toEqual([]);
+    const path = join(here.own, "case.json");
+    const dry = await inFolder(["package", path, "--dry-run", "--json"], { LANG: "fr_CA.UTF-8" });
+    expect([dry.status, existsSync(join(here.own, "dry.zip"))]).toEqual([1, false]);
+    expect(dry.complaints).toContain(
+      "boreal package: manque\u00A0: Lettre d’acceptation, Lettre d’acceptation\u00A0: à ajouter.",
+    );
+    const told = JSON.parse(dry.out) as { gaps: { id: string }[] };
+    expect(told.gaps.map(({ id }) => id)).toEqual(manifest.gaps.map(({ id }) => id));
+  });
+
+  test("names and index in French", async () => {
+    const here = papers(await usual());
+    await run(caseWith(), here, "--language", "fr", "--portal", "secureAccount");
+    const { manifest } = await opened(here);
+    expect(manifest).toMatchObject({ language: "fr", portal: { id: "secureAccount", maxBytes: 4_000_000 } });
+    expect(manifest.entries[2]?.path).toBe("1-demande-principale/03-preuve-de-soutien-financier.pdf");
+  });
+});
+
+describe("bad input", () => {
+  test("a file that is not there, two for one id, a folder that is not there: a line each, and nothing is written", async () => {
+    const { "f1.pdf": passport, "f2.pdf": bank, "f10.jpeg": own } = await usual();
+    const here = papers({ "f1.pdf": passport, "f1.png": passport, "f2.pdf": bank, "f10.jpeg": own });
+    const ran = await run(caseWith(), here);
+    expect(ran.status).toBe(2);
+    expect(ran.complaints).toEqual([
+      expect.stringMatching(/^documents\[fileId=f1\]: found f1\.pdf and f1\.png in .*accepted is one file named f1/),
+      expect.stringMatching(/^documents\[fileId=f3\]: found no file in /),
+    ]);
+    expect(readdirSync(here.own)).toEqual(["case.json", "documents"]);
+    rmSync(here.dir, { recursive: true });
+    expect((await run(caseWith(), here)).complaints[0]).toMatch(/^--documents: found .*accepted is a folder/);
+  });
+
+  test.each([
+    [["package", "-"], /^--documents: found none/],
+    [["package", "-", "--dry-run", "--portal", "post"], /^--portal: found "post"; accepted is irccPortal/],
+    [["package", "-", "--dry-run", "--language", "de"], /^--language: found "de"; accepted is en or fr$/],
+  ])("%j", async (args, line) => {
+    const ran = await boreal(args, JSON.stringify(caseWith()));
+    expect([ran.status, ran.complaints[0]]).toEqual([2, expect.stringMatching(line)]);
+  });
+
+  test("damaged and locked files are named with what to do; the others go along", async () => {
+    const here = papers({
+      ...(await usual()),
+      "f1.pdf": (await page("passport")).subarray(0, 200),
+      "f2.pdf": await drawPdf((pdf) => pdf.text("closed"), { userPassword: "maple", pdfVersion: "1.7" }),
+    });
+    const ran = await run(caseWith(), here);
+    const { manifest } = await opened(here);
+    expect([ran.status, manifest.isWhole]).toEqual([1, false]);
+    expect(manifest.failures.map(({ code, fileIds }) => [code, fileIds])).toEqual([
+      ["damaged", ["f1"]],
+      ["encrypted", ["f2"]],
+    ]);
+    expect(manifest.entries.map(({ parts }) => parts?.[0]?.files.map(({ fileId }) => fileId))).toEqual([
+      ["f10"],
+      ["f3"],
+    ]);
+    expect(ran.complaints.join("\n")).toContain(
+      "f2: Proof of Funds: Bank statements: This file is protected by a password.",
+    );
+  });
+});

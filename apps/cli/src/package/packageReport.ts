@@ -1,0 +1,32 @@
+import { applicantWords, type Applicant, type FilingPackage } from "@boreal/domain/filing/filingPackage";
+import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
+import type { Language } from "@boreal/domain/kernel/text";
+import { table, type Terminal } from "../terminal.ts";
+
+/** What a package holds on standard output; what it lacks on standard error, a line each. */
+export function packageReport(
+  told: FilingPackage | PackageManifest,
+  { json, language }: { readonly json: boolean; readonly language: Language },
+  terminal: Terminal,
+): void {
+  if (json) terminal.out(`${JSON.stringify(told, null, 2)}\n`);
+  else
+    terminal.out(
+      table(
+        "entries" in told
+          ? told.entries.map(({ path, field, bytes }) => [path, String(bytes), field.name[language]])
+          : told.items.map(({ path, field }) => [path, field.name[language]]),
+      ),
+    );
+  const say = (words: string) => terminal.complain(`boreal package: ${words}`);
+  for (const { text, isRemark, applicant = "main" } of told.gaps)
+    if (!isRemark) say([lacks[language], ...whose(applicant, language), text[language]].join(" "));
+  if ("failures" in told)
+    for (const { title, text, fileIds } of told.failures) say([...fileIds, title[language], text[language]].join(": "));
+  for (const { fileId, text } of told.leftOut) say(`${fileId}: ${text[language]}`);
+}
+
+const whose = (applicant: Applicant, language: Language): readonly string[] =>
+  applicant === "main" ? [] : [`(${applicantWords(applicant)[language]})`];
+
+const lacks = { en: "missing:", fr: "manque\u00A0:" } as const;
