@@ -40,6 +40,8 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   letters: ["vault"],
 };
 
+const abovePlan = [...belowCatalogues, ...catalogueNames, "review", "plan"] as const;
+
 const domainLayers: readonly Layer[] = [
   { name: "kernel", holds: domain("kernel"), may: [], ...inDomain },
   { name: "tables", holds: domain("tables"), may: ["kernel", "lists"], ...inDomain },
@@ -65,14 +67,9 @@ const domainLayers: readonly Layer[] = [
     may: [...belowCatalogues, ...catalogueNames, "requests", "review"],
     ...inDomain,
   },
-  // The memo to the lawyer looks at a whole plan (ADR 0390).
-  { name: "memo", holds: domain("memo"), may: [...belowCatalogues, ...catalogueNames, "review", "plan"], ...inDomain },
-  {
-    name: "filing",
-    holds: domain("filing"),
-    may: [...belowCatalogues, ...catalogueNames, "review", "plan"],
-    ...inDomain,
-  },
+  // The memo to the lawyer (ADR 0390) and the package for the authority (ADR 0400) look at a whole plan.
+  { name: "memo", holds: domain("memo"), may: abovePlan, ...inDomain },
+  { name: "filing", holds: domain("filing"), may: abovePlan, ...inDomain },
 ];
 
 const wholeDomain = domainLayers.map((layer) => layer.name);
