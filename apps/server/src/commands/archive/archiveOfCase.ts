@@ -1,3 +1,5 @@
+import { easternDay } from "@boreal/domain/kernel/easternDay";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { endingsOfMedia } from "@boreal/domain/kernel/fileType";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,10 +8,11 @@ import {
   asJson,
   auditPath,
   casePath,
+  indexPath,
   peoplePath,
   recordsPath,
 } from "../../files/archive/archiveFormat.ts";
-import type { ArchiveAbout, ArchiveFile } from "../../files/archive/writeArchive.ts";
+import { made, type ArchiveAbout, type ArchiveFile } from "../../files/archive/writeArchive.ts";
 import type { FileHandleFacts, FileStore } from "../../files/fileStore.ts";
 import { SealedFileDamaged } from "../../files/sealedFile.ts";
 import type { Keys } from "../../keys/personKeys.ts";
@@ -22,7 +25,10 @@ import { stateOf } from "../../store/documents/warnings.ts";
 import type { portalFitTable } from "../../store/tables/portalFits.ts";
 import { openRows, readRows, type Records, type StoredRows } from "../../store/archive/records.ts";
 import { lookThrough, noteFileCheck } from "../documents/checkStoredFiles.ts";
-import { caseOfArchive } from "./caseOfArchive.ts";
+import { archivePage } from "../../output/archive/archivePage.ts";
+import { caseAsTold, caseOfArchive } from "./caseOfArchive.ts";
+import { madeForms, madeLetters } from "./madeFiles.ts";
+import { pageOfArchive, type ToTell } from "./pageOfArchive.ts";
 import { idsOfPeople, openAccount, readAccount, readPeople, type StoredAccount } from "./peopleOfArchive.ts";
 
 export type ArchiveDeps = CaseStore & { readonly keys: Keys; readonly files: FileStore };
@@ -56,13 +62,44 @@ export async function archiveOfCase(deps: ArchiveDeps, applicationId: string): P
   const whole = await openWhole(deps, applicationId);
   if (whole === undefined) return undefined;
   const { id, type, status, owner_id: ownerId } = whole.loaded.row;
+  const about = { scope: "whole", application: { id, type, status, ownerId } } as const;
   return {
-    about: { madeAt: deps.now().toISOString(), scope: "whole", application: { id, type, status, ownerId } },
-    files: [...jsonFiles(whole), ...whole.stored.map((file) => storedFile(deps.files, file))],
-    missing: (whole.records.get("documents") ?? []).flatMap(({ id, file, rejected }) =>
-      file === null && rejected === false ? [String(id)] : [],
+    about: { madeAt: deps.now().toISOString(), ...about },
+    files: [
+      ...jsonFiles(whole),
+      ...(await readableFiles(about, whole)),
+      ...whole.stored.map((file) => storedFile(deps.files, file)),
+    ],
+    missing: (whole.records.get("documents") ?? []).flatMap(({ id: fileId, file, rejected }) =>
+      file === null && rejected === false ? [String(fileId)] : [],
     ),
   };
+}
+
+/** What people read: made from the case as on the day of its last change, so that it is the same whenever it is made. */
+async function readableFiles(
+  about: ToTell["about"],
+  { loaded, records, chain, account, people }: WholeCase,
+): Promise<readonly ArchiveFile[]> {
+  const told = caseAsTold(loaded.whole);
+  const last = chain.at(-1)?.at ?? loaded.row.created_at.getTime();
+  const caseFile = { ...told, today: easternDay(new Date(last).toISOString()) };
+  const the = readerFor(caseFile);
+  const forms = madeForms(caseFile, the);
+  const letters = await madeLetters(caseFile, the, records.get("letter-versions") ?? []);
+  const names = new Map([account, ...people].map((one) => [one.id, `${one.firstName} ${one.lastName}`.trim()]));
+  const page = pageOfArchive({
+    about,
+    caseFile,
+    the,
+    records,
+    forms,
+    letters,
+    logged: chain.length,
+    language: account.language,
+    nameOf: (id) => names.get(id) ?? id,
+  });
+  return [...forms, ...letters].map(({ file }) => file).concat(made(indexPath, archivePage(page)));
 }
 
 function jsonFiles({ loaded, records, chain, account, people }: WholeCase): readonly ArchiveFile[] {
@@ -74,13 +111,6 @@ function jsonFiles({ loaded, records, chain, account, people }: WholeCase): read
     ...[...records].map(([name, list]) => made(recordsPath(name), asJson(list))),
   ];
 }
-
-/** A file of an archive that is in memory already. */
-export const made = (path: string, bytes: Buffer): ArchiveFile => ({
-  path,
-  bytes: bytes.length,
-  content: () => [bytes],
-});
 
 const storedFile = (files: FileStore, { path, facts }: StoredFile): ArchiveFile => ({
   path,

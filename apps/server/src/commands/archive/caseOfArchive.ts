@@ -3,15 +3,19 @@ import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import type { CaseRow } from "../../store/cases/caseRow.ts";
 
 /**
- * boreal-case/1 as an archive holds it: what this person told and gave. What the server says of every case (its schools, rates,
- * prices and representatives), what stands in another case, and the day are left out: they are no part of it, and would differ
- * wherever it is read.
+ * The case as this person told and gave it. What the server says of every case (its schools, rates, prices and representatives)
+ * and what stands in another case are left out: they are no part of it, and would differ wherever it is read.
  */
-export function caseOfArchive(caseFile: CaseFile, row: CaseRow): unknown {
-  const { today: _day, knownSchools: _schools, exchangeRates: _rates, ...told } = writeCase(caseFile);
-  const { payment: _money, representative: _who, ...own } = told;
+export function caseAsTold(caseFile: CaseFile): CaseFile {
+  const { knownSchools: _schools, exchangeRates: _rates, payment: _money, representative: _who, ...own } = caseFile;
   const { linkedLeaveFiledAt: _elsewhere, ...application } = own.application;
-  return sorted({ ...own, application, user: { ...own.user, ssoId: row.sso_id } });
+  return { ...own, application };
+}
+
+/** boreal-case/1 as an archive holds it, without the day. */
+export function caseOfArchive(caseFile: CaseFile, row: Pick<CaseRow, "sso_id">): unknown {
+  const { today: _day, ...told } = writeCase(caseAsTold(caseFile));
+  return sorted({ ...told, user: { ...told.user, ssoId: row.sso_id } });
 }
 
 /** The same keys in the same order wherever it is written; lists keep theirs. */

@@ -69,6 +69,7 @@ describe("a case that goes to another server", () => {
       expect(await importCase(second.deps, verified)).toMatchObject({ applicationId: id });
       const other = await archived(second, id);
       expect(await contentsOf(other)).toEqual(await contentsOf(one));
+      expect([...(await contentsOf(other)).keys()]).toContain("index.html");
       expect((await folder.verified(other)).manifest.listSha256).toBe(verified.manifest.listSha256);
       expect(verified.manifest.application).toEqual(given.about.application);
       const [here, there] = await Promise.all([first, second].map(({ deps }) => loadCaseFile(deps, id)));

@@ -8,13 +8,13 @@ import { pipeline } from "node:stream/promises";
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
 import { asJson, recordsPath } from "../../files/archive/archiveFormat.ts";
 import { verifyArchive } from "../../files/archive/verifyArchive.ts";
-import { writeArchive, type ArchiveAbout, type ArchiveFile } from "../../files/archive/writeArchive.ts";
+import { made, writeArchive, type ArchiveAbout, type ArchiveFile } from "../../files/archive/writeArchive.ts";
 import { createFileStore } from "../../files/fileStore.ts";
 import { families } from "../../store/archive/families.ts";
 import { fieldsOf, type ArchivedRecord, type Family } from "../../store/archive/family.ts";
 import type { ArchivedLink } from "../../store/auditLog.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
-import { made, type ArchiveDeps, type ArchiveOfCase } from "./archiveOfCase.ts";
+import type { ArchiveDeps, ArchiveOfCase } from "./archiveOfCase.ts";
 import type { ArchivedAccount, ArchivedPerson } from "./peopleOfArchive.ts";
 import { madeLawyer, madeRecords } from "./testRecords.ts";
 

@@ -69,10 +69,10 @@ const toldAndGiven = (of: Of): Made => ({
 });
 
 const writtenAndDone = (of: Of): Made => ({
-  "letter-versions": { text: { letter: "study-plan", language: "en", sections: [] } },
+  "letter-versions": { text: { letter: "studyPlan", language: "en", sections: [] } },
   "letter-comments": {
     id: `comment-${of.fileId}`,
-    words: { letter: "study-plan", passage: {}, words: "Say why.", proposal: null },
+    words: { letter: "studyPlan", passage: {}, words: "Say why.", proposal: null },
   },
   "letter-replies": { commentId: `comment-${of.fileId}` },
   "status-changes": {

@@ -19,6 +19,13 @@ export type ArchiveFile = {
   readonly content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 };
 
+/** One that is in memory already. */
+export const made = (path: string, bytes: Buffer): ArchiveFile => ({
+  path,
+  bytes: bytes.length,
+  content: () => [bytes],
+});
+
 export type ArchiveAbout = Pick<ArchiveManifest, "madeAt" | "scope" | "application">;
 
 /** Programs show a day for each file; the same one for all, so that two archives of a case are equal. */
