@@ -78,6 +78,7 @@ function questionnaireScreens(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "security", "/account/security"),
     page("amara", "notice-settings", "/account/notices", openQuietHours),
     page("amara", "notices", "/notices"),
+    page("amara", "take-out", "/account/archive"),
     page("amara", "life", "/account/life"),
     page("amara", "requests", `${at}/requests`),
     page("amara", "plan", at),

@@ -6,6 +6,7 @@ import { createPagePictures } from "@boreal/reading/process/pictures/pagePicture
 import { testBlank } from "@boreal/official-forms/test/testBlank";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveAnswers } from "../../apps/server/src/commands/answers/saveAnswers.ts";
+import { writeAccount, type ArchivedAccount } from "../../apps/server/src/commands/archive/peopleOfArchive.ts";
 import { createCalendarFeed } from "../../apps/server/src/commands/calendar/createCalendarFeed.ts";
 import { actor, openTestVault, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { fitForPortal } from "../../apps/server/src/commands/documents/fitForPortal.ts";
@@ -26,6 +27,7 @@ import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
 import { createMetrics } from "../../apps/server/src/http/metrics.ts";
 import { createOfficialFormHandler } from "../../apps/server/src/http/officialForm.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
+import { createTakeOutHandler } from "../../apps/server/src/http/takeOut.ts";
 import { createReceiptHandler } from "../../apps/server/src/http/payments/receipt.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";
@@ -57,10 +59,7 @@ async function serve(name: string, handle: Handler): Promise<void> {
 beforeAll(async () => {
   vault = await openTestVault();
   const { deps, student, keys, applicationId } = vault;
-  await vault.database.$client.query(
-    "insert into boreal.profile (user_id, role, language, sealed_names, created_at) values ($1, 'student', 'en', '', now())",
-    [student.userId],
-  );
+  await vault.database.transaction((tx) => writeAccount(tx, keys, accountOf(student.userId), new Date()));
   const forms = testForms(vault.folder);
   closeForms = async () => await forms.desk.close();
   const all = { ...deps, keys, forms, pictures, origin: () => "https://boreal.example.test" };
@@ -69,6 +68,7 @@ beforeAll(async () => {
   await serve("/files/pages", createPagesHandler(all, sessionOf));
   await serve("/portal-fits", createPortalFitHandler(all, sessionOf));
   await serve("/applications/documents", createDocumentsZipHandler(all, sessionOf));
+  await serve("/applications/archive", createTakeOutHandler(all, sessionOf));
   await serve("/applications/deadlines", createDeadlinesHandler(all, sessionOf));
   await serve("/applications/receipts", createReceiptHandler(all, sessionOf));
   await serve("/forms/answers", createAnswerSheetHandler(all, sessionOf));
@@ -105,6 +105,21 @@ afterAll(async () => {
   for (const server of servers) server.closeAllConnections();
   await Promise.all(servers.map(async (server) => await new Promise((closed) => server.close(closed))));
   await vault.close();
+});
+
+const accountOf = (id: string): ArchivedAccount => ({
+  id,
+  email: "amara@example.test",
+  firstName: "Amara",
+  lastName: "Okafor",
+  language: "en",
+  applicantKind: null,
+  schoolId: null,
+  ssoId: null,
+  agentId: null,
+  affiliationSet: {},
+  createdAt: new Date().toISOString(),
+  life: {},
 });
 
 async function answerAll(): Promise<void> {

@@ -36,6 +36,11 @@ export function requestsByRoute({
     "/letter-files": ["studyPlan.pdf", "letterOfExplanation.docx"].map(
       (file) => `/letter-files/${applicationId}/${file}?language=en`,
     ),
+    "/applications/archive": [
+      `/applications/${applicationId}/archive.zip`,
+      "/archives/all.zip",
+      "/archives/progress?run=of-nobody",
+    ],
     "/applications/deadlines": [`/applications/${applicationId}/deadlines.ics`],
     "/applications/documents": [
       `/applications/${applicationId}/documents.zip`,

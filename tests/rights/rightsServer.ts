@@ -16,6 +16,7 @@ import {
 import { testForms } from "../../apps/server/src/commands/forms/testForm.ts";
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler, isFilePage } from "../../apps/server/src/http/filePages.ts";
+import { createTakeOutHandler, isTakeOut } from "../../apps/server/src/http/takeOut.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
 import { createUploadHandler, type SessionOf } from "../../apps/server/src/http/upload.ts";
 import type { FormDeps } from "../../apps/server/src/commands/forms/formDeps.ts";
@@ -35,6 +36,7 @@ type Route = readonly [matches: (path: string) => boolean, Handler];
 type FileRouteDeps = Parameters<typeof createUploadHandler>[0] &
   Parameters<typeof createPagesHandler>[0] &
   Parameters<typeof createFormPreviewHandler>[0] &
+  Parameters<typeof createTakeOutHandler>[0] &
   Omit<Parameters<typeof createDeadlinesHandler>[0], "origin">;
 
 /** Each way to bytes, beside GraphQL. */
@@ -51,6 +53,7 @@ const fileRoutes = (deps: FileRouteDeps, sessionOf: SessionOf): readonly Route[]
     (path) => path.endsWith(".ics"),
     createDeadlinesHandler({ ...deps, origin: () => "http://boreal.example.test" }, sessionOf),
   ],
+  [isTakeOut, createTakeOutHandler(deps, sessionOf)],
   [() => true, createDocumentsZipHandler(deps, sessionOf)],
 ];
 

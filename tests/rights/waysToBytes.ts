@@ -37,6 +37,10 @@ export const waysToBytes = (made: Made, application: () => string): Readonly<Rec
     { path: () => `/applications/${application()}/documents.zip`, kind: "documentsDownloaded" },
     { path: () => `/applications/${application()}/documents.zip?page=biometrics-receipt`, kind: "documentsDownloaded" },
   ],
+  "/applications/archive": [
+    { path: () => `/applications/${application()}/archive.zip`, kind: "archiveTakenOut" },
+    { path: () => "/archives/all.zip", kind: "archiveTakenOut" },
+  ],
   "/applications/deadlines": [
     { path: () => `/applications/${application()}/deadlines.ics`, kind: "deadlinesDownloaded" },
   ],

@@ -17,6 +17,7 @@ import {
 } from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
 import { createClientListHandler } from "./http/settings/clientList.ts";
+import { createTakeOutHandler, isTakeOut } from "./http/takeOut.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
 import { createDownloadHandler } from "./http/download.ts";
 import { createPagesHandler, isFilePage } from "./http/filePages.ts";
@@ -184,6 +185,7 @@ const caseRoutes = (deps: Parts["deps"] & CalendarDeps, sessionOf: SessionOf): r
     matches: isDocumentsArchive,
     handle: createDocumentsZipHandler(deps, sessionOf),
   },
+  { name: "/applications/archive", matches: isTakeOut, handle: createTakeOutHandler(deps, sessionOf) },
   { name: "/applications/receipts", matches: isReceipt, handle: createReceiptHandler(deps, sessionOf) },
 ];
 

@@ -12,6 +12,7 @@ const PersonalHistoryPage = pageWithReasons(
   () => import("./features/forms/personalHistory/PersonalHistoryPage.tsx"),
   "PersonalHistoryPage",
 );
+const TakeOutPage = page(() => import("./features/account/takeOut/TakeOutPage.tsx"), "TakeOutPage");
 const SecurityPage = page(() => import("./features/account/security/SecurityPage.tsx"), "SecurityPage");
 const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
 const ImportClientsPage = page(() => import("./features/clientImport/ImportClientsPage.tsx"), "ImportClientsPage");
@@ -85,6 +86,11 @@ export const accountRoutes = (
     <Route path="/notices">
       <SignedInOnly>
         <NoticesPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/account/archive">
+      <SignedInOnly>
+        <TakeOutPage />
       </SignedInOnly>
     </Route>
     <Route path="/account/life">

@@ -7,6 +7,7 @@ export type HandedOutKind =
   | "documentViewed"
   | "documentPictureSeen"
   | "documentsDownloaded"
+  | "archiveTakenOut"
   | "mergedFileDownloaded"
   | "formPreviewed"
   | "officialFormFilled"

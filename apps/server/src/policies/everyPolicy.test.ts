@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import * as applications from "./applications.ts";
+import * as archives from "./archives.ts";
 import * as assessment from "./assessment.ts";
 import * as breakGlass from "./breakGlass.ts";
 import * as calendar from "./calendar.ts";
@@ -31,6 +32,7 @@ import { table } from "./rows/testTable.ts";
 it("leaves no policy out of the table", () => {
   const exported = [
     applications,
+    archives,
     assessment,
     breakGlass,
     calendar,

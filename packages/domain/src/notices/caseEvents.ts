@@ -168,6 +168,7 @@ export const notNews = [
   "documentViewed",
   "documentPictureSeen",
   "documentsDownloaded",
+  "archiveTakenOut",
   "mergedFileDownloaded",
   "formPreviewed",
   "deadlinesDownloaded",

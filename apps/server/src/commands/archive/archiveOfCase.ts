@@ -1,3 +1,4 @@
+import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import { easternDay } from "@boreal/domain/kernel/easternDay";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { computePlan } from "@boreal/domain/plan/plan";
@@ -11,6 +12,7 @@ import {
   indexPath,
   peoplePath,
   recordsPath,
+  type ArchiveScope,
 } from "../../files/archive/archiveFormat.ts";
 import { made, type ArchiveAbout, type ArchiveFile } from "../../files/archive/writeArchive.ts";
 import type { FileHandleFacts, FileStore } from "../../files/fileStore.ts";
@@ -48,7 +50,14 @@ export type WholeCase = {
   readonly account: Awaited<ReturnType<typeof openAccount>>;
   readonly people: Awaited<ReturnType<typeof readPeople>>;
   readonly stored: readonly StoredFile[];
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changedAt: number;
+  isFormOpen(form: FormNumber): boolean;
 };
+
+/** Takes away what somebody may not take out. */
+export type CutCase = (whole: WholeCase) => { readonly scope: ArchiveScope; readonly whole: WholeCase };
+const asItIs: CutCase = (whole) => ({ scope: "whole", whole });
 
 /** A file whose bytes are there, with where they go. */
 type StoredFile = { readonly id: string; readonly path: string; readonly facts: FileHandleFacts };
@@ -57,12 +66,17 @@ type StoredFile = { readonly id: string; readonly path: string; readonly facts: 
  * Everything of a case as an archive, for whoever runs the server: nothing is cut. Its files are looked through before the first
  * byte leaves; what is large is read when its turn comes. Undefined where there is no such case.
  */
-export async function archiveOfCase(deps: ArchiveDeps, applicationId: string): Promise<ArchiveOfCase | undefined> {
+export async function archiveOfCase(
+  deps: ArchiveDeps,
+  applicationId: string,
+  cut: CutCase = asItIs,
+): Promise<ArchiveOfCase | undefined> {
   await lookThroughFiles(deps, applicationId);
-  const whole = await openWhole(deps, applicationId);
-  if (whole === undefined) return undefined;
+  const opened = await openWhole(deps, applicationId);
+  if (opened === undefined) return undefined;
+  const { scope, whole } = cut(opened);
   const { id, type, status, owner_id: ownerId } = whole.loaded.row;
-  const about = { scope: "whole", application: { id, type, status, ownerId } } as const;
+  const about = { scope, application: { id, type, status, ownerId } } as const;
   return {
     about: { madeAt: deps.now().toISOString(), ...about },
     files: [
@@ -79,13 +93,11 @@ export async function archiveOfCase(deps: ArchiveDeps, applicationId: string): P
 /** What people read: made from the case as on the day of its last change, so that it is the same whenever it is made. */
 async function readableFiles(
   about: ToTell["about"],
-  { loaded, records, chain, account, people }: WholeCase,
+  { loaded, records, chain, account, people, changedAt, isFormOpen }: WholeCase,
 ): Promise<readonly ArchiveFile[]> {
-  const told = caseAsTold(loaded.whole);
-  const last = chain.at(-1)?.at ?? loaded.row.created_at.getTime();
-  const caseFile = { ...told, today: easternDay(new Date(last).toISOString()) };
+  const caseFile = { ...caseAsTold(loaded.whole), today: easternDay(new Date(changedAt).toISOString()) };
   const the = readerFor(caseFile);
-  const forms = madeForms(caseFile, the);
+  const forms = madeForms(caseFile, the, isFormOpen);
   const letters = await madeLetters(caseFile, the, records.get("letter-versions") ?? []);
   const names = new Map([account, ...people].map((one) => [one.id, `${one.firstName} ${one.lastName}`.trim()]));
   const page = pageOfArchive({
@@ -107,7 +119,7 @@ function jsonFiles({ loaded, records, chain, account, people }: WholeCase): read
     made(casePath, asJson(caseOfArchive(loaded.whole, loaded.row))),
     made(accountPath, asJson(account)),
     made(peoplePath, asJson(people)),
-    made(auditPath, asJson(chain)),
+    ...(chain.length === 0 ? [] : [made(auditPath, asJson(chain))]),
     ...[...records].map(([name, list]) => made(recordsPath(name), asJson(list))),
   ];
 }
@@ -184,6 +196,8 @@ async function opened(deps: ArchiveDeps, loaded: LoadedCase, moment: Moment): Pr
     account: await openAccount(deps.keys, moment.account),
     people: await readPeople(deps.db, deps.keys, idsOfPeople(records, chain, ownerId)),
     stored,
+    changedAt: chain.at(-1)?.at ?? loaded.row.created_at.getTime(),
+    isFormOpen: () => true,
   };
 }
 

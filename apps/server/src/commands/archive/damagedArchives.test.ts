@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, truncate, writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
@@ -235,6 +235,33 @@ function bomb(bytes: number, said: number): Buffer {
   end.writeUInt32LE(start, 16);
   return Buffer.concat([head, name, content, line, name, end]);
 }
+
+describe("an archive of more than 4 GB", () => {
+  it("has its places in the fields of ZIP64, which are read", async () => {
+    const files = ["one", "two", "three"].map((path) => ({ path, content: path.repeat(1000) }));
+    const entries = files.map(({ path: name, content }): ZipEntry => ({
+      path: name,
+      modifiedAt: new Date(0),
+      chunks: [Buffer.from(content)],
+    }));
+    const file = folder.file();
+    await pipeline(Readable.from(zip(asyncOf(entries), 1), { objectMode: false }), createWriteStream(file));
+    const read: Inside[] = [];
+    for (const { path: name, content } of (await openZip(file)).files) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of content()) chunks.push(chunk);
+      read.push({ path: name, content: Buffer.concat(chunks).toString() });
+    }
+    expect(read).toEqual(files);
+  });
+
+  it("of which nothing but zeros is there is none, and is not read through", async () => {
+    const file = folder.file();
+    await writeFile(file, "");
+    await truncate(file, 20_000_000_000);
+    expect(await kindOf(file)).toBe("damaged");
+  });
+});
 
 describe("how long an archive will be", () => {
   it("is known before its first byte", async () => {

@@ -261,6 +261,16 @@ describe("an archive that is not taken over", () => {
     expect((await archived(first, here.about.application.id)).missing).toEqual([]);
   });
 
+  it("of more than there is room for", async () => {
+    const given = madeCase();
+    const verified = await folder.verified({ about: given.about, files: filesOf(given) });
+    const entries = [...verified.manifest.entries, { path: "documents/large.pdf", bytes: 1e15, sha256: "" }];
+    expect(await importCase(first.deps, { ...verified, manifest: { ...verified.manifest, entries } })).toMatchObject({
+      refused: { kind: "noRoom" },
+    });
+    await expectNothingOf(first, given);
+  });
+
   it("of a log with a changed entry", async () => {
     const given = madeCase();
     const chain = given.chain.map((link) => (link.position === 2 ? { ...link, kind: "staffUnassigned" } : link));

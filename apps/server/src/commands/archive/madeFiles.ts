@@ -20,9 +20,13 @@ import type { ArchivedRecord } from "../../store/archive/family.ts";
 export type MadeFile = { readonly file: ArchiveFile; readonly title: Text; readonly person: string };
 
 /** The answer sheet of every form that the case needs, as one page in each language. */
-export function madeForms(caseFile: CaseFile, the: CaseReader): readonly MadeFile[] {
+export function madeForms(
+  caseFile: CaseFile,
+  the: CaseReader,
+  isOpen: (form: FormNumber) => boolean,
+): readonly MadeFile[] {
   return formsOf(the).flatMap(({ form, person, childNumber, decision }): readonly MadeFile[] => {
-    if (!decision.value || !isFormNumber(form.id)) return [];
+    if (!decision.value || !isFormNumber(form.id) || !isOpen(form.id)) return [];
     const whose = personOf(person, childNumber);
     const sheet = answerSheet(formOfCase(caseFile, form.id, whose), caseFile.today);
     const name = whose.role === "main" ? form.id : `${form.id}-${nameOf(whose)}`;

@@ -59,7 +59,13 @@ async function isWholeFile(path: string, { comment, size }: OpenZip): Promise<bo
 
 async function manifestOf({ files }: OpenZip): Promise<ArchiveManifest | ArchiveFault> {
   const file = files.find(({ path }) => path === manifestPath);
-  if (file === undefined) return { kind: "notAnArchive", says: `it holds no ${manifestPath}` };
+  if (file === undefined) {
+    const isOfSeveral = files.length > 0 && files.every(({ path }) => path.endsWith(".zip"));
+    const says = isOfSeveral
+      ? "it holds the archives of several cases; unpack it, and name one of them"
+      : `it holds no ${manifestPath}`;
+    return { kind: "notAnArchive", says };
+  }
   const document = await jsonOf(file);
   const version = otherVersion(document);
   if (version !== undefined)

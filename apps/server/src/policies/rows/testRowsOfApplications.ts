@@ -2,6 +2,7 @@ import { roles } from "@boreal/domain/caseFile/user";
 import { isReady } from "../actor.ts";
 import * as administration from "../administration.ts";
 import * as applications from "../applications.ts";
+import * as archives from "../archives.ts";
 import * as breakGlass from "../breakGlass.ts";
 import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";
@@ -17,6 +18,13 @@ import { facts, people, reviewed, unshared, type PolicyRow } from "./testPeople.
 /** Applications and their people, settings and accounts. */
 export const rowsOfApplications: readonly PolicyRow[] = [
   ["mayStartApplication", "start an application", applications.mayStartApplication, "student"],
+  [
+    "mayTakeOutWhole",
+    "all of a case as an archive",
+    (by) => archives.mayTakeOutWhole(by, facts),
+    "lawyer paralegal admin",
+  ],
+  ["mayTakeOut", "a case as an archive", (by) => archives.mayTakeOut(by, facts), "student lawyer paralegal admin"],
   ["mayBeginCase", "begin a case for a client", applications.mayBeginCase, "lawyer paralegal admin"],
   ["mayMakeIntakeLink", "give out a link of the firm", intakeLinks.mayMakeIntakeLink, "lawyer paralegal admin"],
   [

@@ -76,6 +76,12 @@ export function documentsArchiveAddress(
   return `/applications/${encodeURIComponent(applicationId)}/documents.zip?${page}${child}language=${language}`;
 }
 
+/** A case as an open archive; all cases of somebody in one file, and how far that file is. */
+export const caseArchiveAddress = (applicationId: string): string =>
+  `/applications/${encodeURIComponent(applicationId)}/archive.zip`;
+export const allArchivesAddress = (run: string): string => `/archives/all.zip?run=${run}`;
+export const takeOutProgressAddress = (run: string): string => `/archives/progress?run=${run}`;
+
 /** The receipt of a payment as a PDF; outside the pages. */
 export const receiptAddress = (applicationId: string, paymentId: string, language: string): string =>
   `/applications/${applicationId}/receipts/${paymentId}.pdf?language=${language}`;

@@ -4,6 +4,7 @@ import type { VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
+import { takeOutText } from "../../case/takeOut.text.ts";
 import { viewerText } from "../../case/viewers/viewers.text.ts";
 import { whoSeesQuery } from "../../case/viewers/operations.ts";
 import { WhoLooked } from "../../case/viewers/WhoLooked.tsx";
@@ -44,6 +45,11 @@ export function AccountPage() {
       {!isStaff(me.role) && (
         <p>
           <Link href="/account/life">{t(text.lifeLink)}</Link>
+        </p>
+      )}
+      {(isLegalTeam(me.role) || !isStaff(me.role)) && (
+        <p>
+          <Link href="/account/archive">{t(isStaff(me.role) ? takeOutText.allTeam : takeOutText.link)}</Link>
         </p>
       )}
       {isLegalTeam(me.role) && (

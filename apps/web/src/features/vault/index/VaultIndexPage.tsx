@@ -19,6 +19,7 @@ import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText } from "../../../ui/language.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
+import { TakeOutCase } from "./TakeOutCase.tsx";
 import { IndexFilters } from "./IndexFilters.tsx";
 import { everything, filtered, isEverything, tagsOf } from "./indexFilter.ts";
 import { indexText } from "./vaultIndex.text.ts";
@@ -60,6 +61,7 @@ export function VaultIndexPage({ applicationId }: { applicationId: string }) {
           )}
           <SetAsideLines applicationId={applicationId} own={own} />
           <DownloadAll application={known} />
+          <TakeOutCase applicationId={applicationId} own={own} />
           <p>
             <Link href={trashPath(applicationId)} className="vault__trash-link">
               <Icon name="bin" /> {t(text.trash)}
