@@ -27,7 +27,7 @@ import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
 import { createMetrics } from "../../apps/server/src/http/metrics.ts";
 import { createOfficialFormHandler } from "../../apps/server/src/http/officialForm.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
-import { createTakeOutHandler } from "../../apps/server/src/http/takeOut.ts";
+import { createTakeOutHandler } from "../../apps/server/src/http/archives/takeOut.ts";
 import { createReceiptHandler } from "../../apps/server/src/http/payments/receipt.ts";
 import type { Asker } from "../../apps/server/src/policies/actor.ts";
 import { loadCaseFile } from "../../apps/server/src/store/cases/loadCaseFile.ts";

@@ -32,7 +32,7 @@ const noWay: Readonly<Record<string, string>> = {
   payOnline: "money, no file: payments.test.ts",
   recordPayment: "money, no file: payments.test.ts",
   "/api/payments": "messages of the provider",
-  "/applications/archive": "the whole case at once: http/takeOut.test.ts",
+  "/applications/archive": "the whole case at once: http/archives/takeOut.test.ts",
   "/applications/receipts": "money, payments.test.ts",
   disableAccount: "an account",
   enableAccount: "an account",

@@ -17,7 +17,7 @@ import {
 } from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
 import { createClientListHandler } from "./http/settings/clientList.ts";
-import { createTakeOutHandler, isTakeOut } from "./http/takeOut.ts";
+import { createTakeOutHandler, isTakeOut } from "./http/archives/takeOut.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
 import { createDownloadHandler } from "./http/download.ts";
 import { createPagesHandler, isFilePage } from "./http/filePages.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as applications from "./applications.ts";
-import * as archives from "./archives.ts";
+import * as archives from "./desk/archives.ts";
 import * as assessment from "./assessment.ts";
 import * as breakGlass from "./breakGlass.ts";
 import * as calendar from "./calendar.ts";

@@ -1,6 +1,6 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Actor } from "../../policies/actor.ts";
-import { mayTakeOut, mayTakeOutWhole } from "../../policies/archives.ts";
+import { mayTakeOut, mayTakeOutWhole } from "../../policies/desk/archives.ts";
 import { mayDownload } from "../../policies/documents.ts";
 import { factsOf } from "../../policies/facts.ts";
 import { mayReadForm } from "../../policies/forms.ts";

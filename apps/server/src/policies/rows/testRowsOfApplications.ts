@@ -2,7 +2,7 @@ import { roles } from "@boreal/domain/caseFile/user";
 import { isReady } from "../actor.ts";
 import * as administration from "../administration.ts";
 import * as applications from "../applications.ts";
-import * as archives from "../archives.ts";
+import * as archives from "../desk/archives.ts";
 import * as breakGlass from "../breakGlass.ts";
 import * as calendar from "../calendar.ts";
 import * as organisations from "../organisations.ts";

@@ -4,7 +4,7 @@ import type { VariablesOf } from "../../api/graphql.ts";
 import { send } from "../../api/send.ts";
 import { useQuery } from "../../api/useQuery.ts";
 import { applicationName } from "../../case/applicationNames.ts";
-import { takeOutText } from "../../case/takeOut.text.ts";
+import { takeOutText } from "../../case/takeOut/takeOut.text.ts";
 import { viewerText } from "../../case/viewers/viewers.text.ts";
 import { whoSeesQuery } from "../../case/viewers/operations.ts";
 import { WhoLooked } from "../../case/viewers/WhoLooked.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "../../../api/useQuery.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { caseArchiveAddress } from "../../../case/loading/addresses.ts";
-import { takeOutText as text } from "../../../case/takeOut.text.ts";
+import { takeOutText as text } from "../../../case/takeOut/takeOut.text.ts";
 import { whoSeesQuery } from "../../../case/viewers/operations.ts";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";

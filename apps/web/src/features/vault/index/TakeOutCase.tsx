@@ -1,5 +1,5 @@
 import { caseArchiveAddress } from "../../../case/loading/addresses.ts";
-import { takeOutText } from "../../../case/takeOut.text.ts";
+import { takeOutText } from "../../../case/takeOut/takeOut.text.ts";
 import { isLegalTeam, useMe } from "../../../shell/session.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { useText } from "../../../ui/language.tsx";

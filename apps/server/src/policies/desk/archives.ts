@@ -1,5 +1,5 @@
-import { isLegalTeam, type Asker } from "./actor.ts";
-import { isInScope, isOwner, type ApplicationFacts } from "./applications.ts";
+import { isLegalTeam, type Asker } from "../actor.ts";
+import { isInScope, isOwner, type ApplicationFacts } from "../applications.ts";
 
 /** All of a case as an open archive, for those who prepare it and for whom it is no secret to anybody of the firm. */
 export const mayTakeOutWhole = (asker: Asker, the: ApplicationFacts): boolean =>

@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { archiveFor, type TakenOut } from "../commands/archive/archiveFor.ts";
-import type { ArchiveDeps } from "../commands/archive/archiveOfCase.ts";
-import { archiveBytes, writeArchive } from "../files/archive/writeArchive.ts";
-import { contentDisposition } from "../files/checks/fileName.ts";
-import { zip, type ZipEntry } from "../files/zipWriter.ts";
-import { isLegalTeam, isProven, type Actor } from "../policies/actor.ts";
-import { mayTakeOut } from "../policies/archives.ts";
-import { factsOf } from "../policies/facts.ts";
-import { listApplicationRows, type Listing } from "../store/cases/caseRow.ts";
-import { tellUnproven } from "./sentencePage.ts";
-import { letOut } from "./letOut.ts";
-import type { Handler, SessionOf } from "./upload.ts";
+import { archiveFor, type TakenOut } from "../../commands/archive/archiveFor.ts";
+import type { ArchiveDeps } from "../../commands/archive/archiveOfCase.ts";
+import { archiveBytes, writeArchive } from "../../files/archive/writeArchive.ts";
+import { contentDisposition } from "../../files/checks/fileName.ts";
+import { zip, type ZipEntry } from "../../files/zipWriter.ts";
+import { isLegalTeam, isProven, type Actor } from "../../policies/actor.ts";
+import { mayTakeOut } from "../../policies/desk/archives.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { listApplicationRows, type Listing } from "../../store/cases/caseRow.ts";
+import { tellUnproven } from "../sentencePage.ts";
+import { letOut } from "../letOut.ts";
+import type { Handler, SessionOf } from "../upload.ts";
 
 const ofCase = /^\/applications\/([\w-]{1,64})\/archive\.zip$/;
 const ofAll = "/archives/all.zip";
@@ -53,23 +53,21 @@ export function createTakeOutHandler(deps: ArchiveDeps, sessionOf: SessionOf): H
     if (id === undefined) return await sendAll(deps, () => sessionOf(request), { response, asker, runs, run });
     const archive = await archiveFor(deps, asker, id);
     if (archive === undefined) return end(response, 404);
-    await sendOne(response, archive, deps.now());
+    await sendOne(response, archive, deps.today());
   };
 }
 
-async function sendOne(response: ServerResponse, archive: TakenOut, at: Date): Promise<void> {
+async function sendOne(response: ServerResponse, archive: TakenOut, day: string): Promise<void> {
   const { about, files, logged } = archive;
   const length = archiveBytes(about, files);
   letOut(response, logged);
   response.writeHead(200, {
     ...headers,
-    "Content-Disposition": contentDisposition("attachment", `Boreal ${dayOf(at)}.zip`),
+    "Content-Disposition": contentDisposition("attachment", `Boreal ${day}.zip`),
     ...(length === undefined ? {} : { "Content-Length": length }),
   });
   await sent(response, writeArchive(about, files));
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** A reader who leaves is no fault. */
 async function sent(response: ServerResponse, bytes: AsyncIterable<Buffer>): Promise<void> {
@@ -108,7 +106,7 @@ async function sendAll(
   letOut(response, begun.logged);
   response.writeHead(200, {
     ...headers,
-    "Content-Disposition": contentDisposition("attachment", `Boreal ${dayOf(deps.now())}.zip`),
+    "Content-Disposition": contentDisposition("attachment", `Boreal ${deps.today()}.zip`),
   });
   try {
     await sent(response, zip(entriesOf(deps, session, { begun, others, progress })));

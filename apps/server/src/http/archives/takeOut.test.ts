@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importCase } from "../commands/archive/importCase.ts";
+import { importCase } from "../../commands/archive/importCase.ts";
 import {
   ArchiveFolder,
   filesOf,
@@ -8,13 +8,13 @@ import {
   openTestHouse,
   type MadeCase,
   type TestHouse,
-} from "../commands/archive/testArchive.ts";
-import { serve } from "../commands/documents/testFileDeps.ts";
-import { verifyArchive, jsonOf, type VerifiedArchive } from "../files/archive/verifyArchive.ts";
-import { openZip } from "../files/archive/zipReader.ts";
-import type { Actor, Asker } from "../policies/actor.ts";
-import type { ArchivedRecord } from "../store/archive/family.ts";
-import { verifyChain } from "../store/auditLog.ts";
+} from "../../commands/archive/testArchive.ts";
+import { serve } from "../../commands/documents/testFileDeps.ts";
+import { verifyArchive, jsonOf, type VerifiedArchive } from "../../files/archive/verifyArchive.ts";
+import { openZip } from "../../files/archive/zipReader.ts";
+import type { Actor, Asker } from "../../policies/actor.ts";
+import type { ArchivedRecord } from "../../store/archive/family.ts";
+import { verifyChain } from "../../store/auditLog.ts";
 import { createTakeOutHandler } from "./takeOut.ts";
 
 let house: TestHouse;
