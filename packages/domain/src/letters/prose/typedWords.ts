@@ -78,16 +78,16 @@ function afterOpening(fragment: string, { language, opening }: Words): string {
   }
   const named = isThing(fragment, language);
   if (named === "several" && things) return `${things[language]} ${lowered(fragment, language)}`;
-  if (named && thing && language === "fr" && named === "several")
-    return `${beginsSeveral(thing.fr, before.fr)} ${lowered(fragment, "fr")}`;
+  if (named === "several" && thing && language === "fr")
+    return `${beginsSeveral(thing[language], `${before[language]}${colon[language]}`)} ${lowered(fragment, language)}`;
   if (named && thing) return `${thing[language]} ${lowered(fragment, language)}`;
   return `${before[language]}${colon[language]} ${lowered(fragment, language)}`;
 }
 
 /** French says « ce sont » before several, and no « sera » or « est » that would stand for one. */
-function beginsSeveral(thing: string, before: string): string {
+function beginsSeveral(thing: string, otherwise: string): string {
   if (thing.endsWith("c’est")) return `${thing.slice(0, -"c’est".length)}ce sont`;
-  return /(?<!\p{L})(?:est|sera|était)$/u.test(thing) ? `${before}${colon.fr}` : thing;
+  return /(?<!\p{L})(?:est|sera|était)$/u.test(thing) ? otherwise : thing;
 }
 
 const isReason: Readonly<Record<Language, RegExp>> = {
