@@ -5,10 +5,12 @@ import type { PageSlug } from "../caseFile/vaultPlaces.ts";
 import { planIsPaid } from "../conditions/money/payment.ts";
 import { counted, fill, type CountedText, type Text } from "../kernel/text.ts";
 import { questionOfWarning, questionWithId, type PlacedQuestion } from "./placeOfQuestion.ts";
+import { isTeamForm } from "../forms/teamForms.ts";
 import { stepText } from "../questionnaire/questionText.ts";
 import type { DecidedSlot } from "../vault/decideSlots.ts";
 import type { Phase, Slot, VaultPage } from "../vault/page.ts";
 import { pageName } from "../vault/pageName.ts";
+import { formsOfPage } from "../vault/officialForms/formPages.ts";
 import { pageOf } from "../vault/pages.ts";
 import { filesOfSlot } from "../vault/files/filesOfSlot.ts";
 import { unsortedPlace } from "../vault/files/unsortedFiles.ts";
@@ -56,6 +58,10 @@ type Given = {
 };
 
 const missingDocument: Text = { en: "{document}: missing.", fr: "{document}\u00A0: à ajouter." };
+const teamFillsFirst: Text = {
+  en: "{document}: the legal team fills it in first, then it is signed.",
+  fr: "{document}\u00A0: l’équipe juridique remplit d’abord ce formulaire; ensuite, il faut le signer.",
+};
 const saidNotAvailable: Text = {
   en: "{document}: the applicant says that it is not available. The lawyer decides.",
   fr: "{document}\u00A0: la personne dit ne pas avoir ce document. L’avocate ou l’avocat décide.",
@@ -209,5 +215,6 @@ function openSlot(the: CaseReader, decided: DecidedSlot): readonly OpenPoint[] {
   if (stands === "saidNotThere") return [{ ...point(saidNotAvailable), forLawyer: true }];
   if (stands === "returned") return [{ ...point(wasReturned), wasReturned: true }];
   if (!isOpen(stands, decided.requirement.value)) return [];
-  return [point(files.length > 0 ? onlyFilledHere : missingDocument)];
+  if (files.length > 0) return [point(onlyFilledHere)];
+  return [point(formsOfPage(page.slug).some(isTeamForm) ? teamFillsFirst : missingDocument)];
 }

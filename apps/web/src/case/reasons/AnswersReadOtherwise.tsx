@@ -1,5 +1,6 @@
 import type { TheApplication } from "../loading/theCase.ts";
 import { AnswerOrDocument } from "./AnswerOrDocument.tsx";
+import { DifferenceToRead } from "./DifferenceToRead.tsx";
 import { differencesBesideWarnings } from "./openDifferences.ts";
 
 type OtherwiseProps = {
@@ -9,9 +10,15 @@ type OtherwiseProps = {
   onChanged?: () => void;
 };
 
-/** Each answer of which a document says something else, until it is settled (ADR 0169). */
+/** Each answer of which a document says something else, until it is settled (ADR 0169); who may not answer reads both values. */
 export function AnswersReadOtherwise({ application, fileId, onChanged }: OtherwiseProps) {
   return differencesBesideWarnings(application)
     .filter((one) => fileId === undefined || one.fileId === fileId)
-    .map((one) => <AnswerOrDocument key={one.id} difference={one} application={application} onChanged={onChanged} />);
+    .map((one) =>
+      application.abilities.includes("answer") ? (
+        <AnswerOrDocument key={one.id} difference={one} application={application} onChanged={onChanged} />
+      ) : (
+        <DifferenceToRead key={one.id} difference={one} application={application} withPlace={fileId === undefined} />
+      ),
+    );
 }

@@ -19,18 +19,22 @@ function differencesIn(caseFile: CaseFile): readonly PlannedDifference[] {
   return differences;
 }
 
-/** What is still to be settled by whoever may answer. */
-export function openDifferences(application: TheApplication): readonly PlannedDifference[] {
-  if (!application.abilities.includes("answer")) return [];
+/** What nobody has settled yet, for whoever may know the answers. */
+function unsettledDifferences(application: TheApplication): readonly PlannedDifference[] {
+  if (!application.abilities.includes("readAnswers")) return [];
   return differencesIn(caseFileOf(application.caseFile)).filter(
     (one) => !application.acknowledgedWarnings.some((seen) => seen.warningId === one.id && seen.fileId === one.fileId),
   );
 }
 
-/** Those of them that no warning shows already. */
+/** What is still to be settled by whoever may answer. */
+export const openDifferences = (application: TheApplication): readonly PlannedDifference[] =>
+  application.abilities.includes("answer") ? unsettledDifferences(application) : [];
+
+/** What is not settled and no warning shows already. */
 export function differencesBesideWarnings(application: TheApplication): readonly PlannedDifference[] {
   const shown = application.plan.warnings.flatMap((warning) =>
     (toldWarningOf(warning, application, true)?.differs ?? []).map(({ answer }) => `${warning.fileId} ${answer}`),
   );
-  return openDifferences(application).filter(({ fileId, step }) => !shown.includes(`${fileId} ${step}`));
+  return unsettledDifferences(application).filter(({ fileId, step }) => !shown.includes(`${fileId} ${step}`));
 }

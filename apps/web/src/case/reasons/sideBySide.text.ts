@@ -19,6 +19,10 @@ export const sideBySideText = {
     fr: "Cette réponse a été modifiée entre-temps. Regardez-la de nouveau.",
   },
   neither: { en: "Neither is right?", fr: "Aucune des deux n’est exacte?" },
+  applicantChooses: {
+    en: "The applicant has not said yet which is right.",
+    fr: "La personne n’a pas encore dit laquelle des deux valeurs est exacte.",
+  },
   changeAnswer: { en: "Change the answer", fr: "Modifier la réponse" },
   correctReading: { en: "Correct what was read", fr: "Corriger ce qui a été lu" },
 } as const satisfies Record<string, Wording>;

@@ -1,5 +1,6 @@
 import type { PlanBesideVault, PlannedForm } from "@boreal/domain/plan/planned";
 import { formNumbers } from "@boreal/domain/caseFile/formValues";
+import { formsOfPerson } from "@boreal/domain/forms/teamForms";
 import { letterCount } from "@boreal/domain/letters/letterCount";
 import { letterOf } from "@boreal/domain/letters/letters";
 import type { ReactNode } from "react";
@@ -26,6 +27,8 @@ const keyOf = ({ id, person, childNumber }: PlannedForm): string =>
 export function DeskForms({ application, plan }: PartProps) {
   const { t } = useLanguage();
   const needed = plan.forms.filter(({ applies }) => applies);
+  // The applicant’s plan counts the others alone.
+  const ofTeam = needed.length - formsOfPerson(needed).length;
   const mayOpen = application.abilities.includes("readForms");
   const personName = usePersonName(false, application.caseFile);
   if (plan.forms.length === 0) return null;
@@ -34,7 +37,11 @@ export function DeskForms({ application, plan }: PartProps) {
       id="forms"
       title={t(text.forms)}
       result={
-        isStillPrepared(application) ? t(text.formCount, { count: needed.length }) : t(planWords.nothingToFillNow)
+        !isStillPrepared(application)
+          ? t(planWords.nothingToFillNow)
+          : ofTeam === 0
+            ? t(text.formCount, { count: needed.length })
+            : t(text.formsOfBoth, { count: needed.length, team: ofTeam })
       }
     >
       {() => (

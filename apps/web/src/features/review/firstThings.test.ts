@@ -88,3 +88,29 @@ test("values that reading did not find are told to the team too, by person, docu
     expect.stringMatching(/^Applicant, Passport: passport valid until$/),
   ]);
 });
+
+test("a form that the team fills in waits for the team until it is there, and is none of the applicant’s documents", () => {
+  const plan = computePlan({ ...student, answers: { ...student.answers, maritalStatus: "single" } });
+  const given = {
+    id: "a1",
+    type: "Student",
+    status: "Preparation",
+    abilities: ["readForms"],
+    caseFile: writeCase({ ...student, answers: { ...student.answers, maritalStatus: "single" } }),
+    documents: [] as readonly object[],
+    plan: {
+      vault: plan.vault.map((slot) => ({ ...slot, childNumber: null })),
+      warnings: [],
+      assessmentWarnings: [],
+      deadlines: [],
+    },
+  };
+  const of = (documents: readonly object[]) => firstThings({ ...given, documents } as never);
+  const representative = ({ about }: { readonly about: { readonly en: string } }) => /IMM 5476/.test(about.en);
+  expect(
+    of([])
+      .things.filter(representative)
+      .map(({ kind }) => kind),
+  ).toEqual(["fill"]);
+  expect(of([]).toApplicant.filter(({ en }) => /IMM 5476/.test(en))).toEqual([]);
+});

@@ -12,8 +12,8 @@ import type { TheApplication } from "../../case/loading/theCase.ts";
 import { filesToSort, toSortId, toSortPath } from "../../case/unsorted.ts";
 import { vaultOverview } from "../../case/vaultOverview.ts";
 
-/** Why something comes first: a day of the Court runs, it waits for the team's decision, it blocks, it came and is to be looked at, reading did not find what something follows from, the team supplies it. */
-export type FirstKind = "due" | "decide" | "blocks" | "look" | "type" | "supply";
+/** Why something comes first: a day of the Court runs, it waits for the team's decision, it blocks, it came and is to be looked at, reading did not find what something follows from, the team fills in the form, or supplies the document. */
+export type FirstKind = "due" | "decide" | "blocks" | "look" | "type" | "fill" | "supply";
 
 export type FirstThing = {
   readonly key: string;
@@ -51,7 +51,7 @@ const unreadThings = (
       : [];
   });
 
-const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "type", "supply"];
+const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "type", "fill", "supply"];
 
 type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "caseFile" | "documents"> & {
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings" | "deadlines">;
@@ -94,11 +94,12 @@ export function firstThings(
   const waiting = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ toDo }) => toDo !== undefined));
   // The team may add anything; it has to add what the applicant may not.
   const own = waiting.filter(
-    ({ page, toDo }) => toDo === "look" || !decide(page.studentPermissions, reader).value.includes("Upload"),
+    ({ page, toDo, isByTeam, files }) =>
+      toDo === "look" || (isByTeam && files === 0) || !decide(page.studentPermissions, reader).value.includes("Upload"),
   );
-  const slots = own.map(({ planned, page, toDo }): FirstThing => ({
+  const slots = own.map(({ planned, page, toDo, isByTeam }): FirstThing => ({
     key: `${planned.slot} ${planned.childNumber ?? ""}`,
-    kind: toDo === "look" ? "look" : "supply",
+    kind: toDo === "look" ? "look" : isByTeam ? "fill" : "supply",
     about: pageName(page, planned.childNumber, reader),
     href: vaultPagePath(id, page.slug, planned.childNumber),
   }));

@@ -71,6 +71,7 @@ export const text = {
     blocks: { words: { en: "Blocks the case", fr: "Bloque le dossier" }, tone: "blocked" },
     look: { words: { en: "Look at it", fr: "À regarder" }, tone: "attention" },
     type: { words: { en: "Not found by reading", fr: "Non trouvé à la lecture" }, tone: "todo" },
+    fill: { words: { en: "Fill in the form", fr: "Formulaire à remplir" }, tone: "todo" },
     supply: { words: { en: "Add it", fr: "À ajouter" }, tone: "todo" },
   },
   ofFile: { en: "{name}: {file}", fr: "{name}\u00A0: {file}" },
@@ -84,6 +85,16 @@ export const text = {
   formCount: {
     one: { en: "{count} form needed", fr: "{count} formulaire nécessaire" },
     other: { en: "{count} forms needed", fr: "{count} formulaires nécessaires" },
+  },
+  formsOfBoth: {
+    one: {
+      en: "{count} form needed, filled in by the legal team",
+      fr: "{count} formulaire nécessaire, que l’équipe juridique remplit",
+    },
+    other: {
+      en: "{count} forms needed, of which the legal team fills in {team}",
+      fr: "{count} formulaires nécessaires, dont {team} que l’équipe juridique remplit",
+    },
   },
   letters: { en: "Letters", fr: "Lettres" },
   noLetter: { en: "No letter is to be written.", fr: "Aucune lettre n’est à écrire." },

@@ -1,4 +1,4 @@
-import type { FormNumber } from "../../caseFile/formValues.ts";
+import { formNumbers, type FormNumber } from "../../caseFile/formValues.ts";
 import type { PersonRef, PersonRole } from "../../caseFile/personRole.ts";
 import { spellingOf } from "../../caseFile/whose/pageOwner.ts";
 import type { CaseReader } from "../../caseFile/reader.ts";
@@ -41,6 +41,12 @@ const pagesOfForms: ReadonlySet<string> = new Set([
   "application",
   "common-law",
 ]);
+
+/** The forms that go back to this page, of whomever it is. */
+export function formsOfPage(slug: string): readonly FormNumber[] {
+  const { ownName } = spellingOf(slug);
+  return formNumbers.filter((number) => pages[number] === ownName);
+}
 
 /** Whether filled forms lie on this page, of whomever it is. */
 export const isFormPage = (slug: string): boolean => pagesOfForms.has(spellingOf(slug).ownName);
