@@ -14,6 +14,8 @@ const wholeCases: Readonly<Record<string, string>> = {
   "apps/server/src/graphql/sections/sections.type.ts": "a guest is no role: cut to their section (ADR 0058)",
   "apps/server/src/commands/letters/lettersOfGuest.ts": "a guest reads the one letter in which they speak (ADR 0255)",
   "apps/server/src/commands/notices/remindOfDeadlines.ts": "tells the applicant that a day is near, and nothing else",
+  "apps/server/src/commands/notices/remindOfMissing.ts":
+    "tells the applicant that something is missing, the team that nobody answers, and nothing else",
   "apps/server/src/commands/lifecycle/moveOverdueCases.ts": "moves a case whose time is over, and answers nobody",
   "apps/server/src/commands/queue/refreshSummary.ts":
     "makes what the queue tells those who know all of a case, and nobody else (policies/desk/queue.ts)",

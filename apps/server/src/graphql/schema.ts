@@ -24,6 +24,7 @@ import {
 import { addAdministrationMutations } from "./administration/inviteStaff.mutation.ts";
 import { addApplicationMutations } from "./applications/applications.mutations.ts";
 import { addApplicationQueries } from "./applications/applications.queries.ts";
+import { addReminderTypes } from "./applications/reminders.type.ts";
 import { addApplicationTypes } from "./applications/applications.type.ts";
 import { addAssessmentMutations, addAssessmentTypes } from "./assessment/saveAnswers.mutation.ts";
 import { addAgreementMutation } from "./assessment/setAgreement.mutation.ts";
@@ -137,6 +138,7 @@ const parts = [
   addLetterClauseQueries,
   addLetterClauseMutations,
   addApplicationTypes,
+  addReminderTypes,
   addAssessmentTypes,
   addDependentTypes,
   addDocumentTypes,

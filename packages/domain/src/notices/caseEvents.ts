@@ -163,6 +163,9 @@ export const notNews = [
   "clientInvited",
   // It stands on every page of the case.
   "matterNumberSet",
+  // The desk shows when the applicant was last reminded; the team is told by itself where nothing comes of it.
+  "applicantReminded",
+  "teamToldOfSilence",
   // Somebody looked, or took a copy.
   "caseRead",
   "documentViewed",

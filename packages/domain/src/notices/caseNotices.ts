@@ -2,6 +2,40 @@ import { caseOf, requestsOf, type NoticeKind } from "./noticeKind.ts";
 
 /** What happens to a case as a whole. Which status it has is told after signing in. */
 export const caseNotices = {
+  applicationWaits: {
+    words: {
+      applicant: {
+        name: {
+          en: "Your application has been waiting for you",
+          fr: "Votre demande vous attend depuis un moment",
+        },
+        said: {
+          en: "Something is still missing in your application, and nothing happened in it for a while",
+          fr: "Il manque encore quelque chose dans votre demande, et rien n’y a changé depuis un moment",
+        },
+        act: { en: "See what is missing", fr: "Voir ce qu’il manque" },
+      },
+    },
+    mail: "digest",
+    path: caseOf,
+  },
+  applicantSilent: {
+    words: {
+      team: {
+        name: {
+          en: "An applicant does not answer reminders",
+          fr: "Une personne ne répond pas aux rappels",
+        },
+        said: {
+          en: "An applicant was reminded several times and did nothing; no further reminder is sent",
+          fr: "Une personne a reçu plusieurs rappels et n’a rien fait; aucun autre rappel n’est envoyé",
+        },
+        act: { en: "Open the case", fr: "Ouvrir le dossier" },
+      },
+    },
+    mail: "digest",
+    path: caseOf,
+  },
   caseMoved: {
     words: {
       applicant: {

@@ -6,6 +6,7 @@ import { emailOnForms } from "../fields/checks/texts.ts";
 import { condition } from "../kernel/condition.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { matterNumberForm } from "./matterNumber.ts";
+import { noReminders, reminderRhythms, rhythmPath } from "./reminderRhythm.ts";
 import type { OfficeField, OfficePart, OfficeReader, OfficeValues } from "./officeField.ts";
 
 /** Who the firm is. It stands on forms, letters and receipts, and is said once, by an administrator. */
@@ -108,6 +109,25 @@ export const firmParts: readonly OfficePart[] = [
           fr: "Par exemple {year}-{running} pour 2027-0001. Chaque nouveau dossier reçoit le numéro suivant. Laissez vide si les dossiers n’en ont pas.",
         },
         checks: [matterNumberForm],
+      },
+    ],
+  },
+  {
+    id: "reminders",
+    title: { en: "Reminders to applicants", fr: "Rappels aux clients" },
+    fields: [
+      {
+        path: rhythmPath,
+        kind: "choice",
+        label: {
+          en: "When an applicant has done nothing and the case waits for them",
+          fr: "Quand une personne n’a rien fait et que son dossier l’attend",
+        },
+        hint: {
+          en: "A reminder says that something is still missing, and leads to the list. It goes out by day, ends by itself once the applicant goes on, and after four without an answer your team is told instead.",
+          fr: "Le rappel dit qu’il manque encore quelque chose et mène à la liste. Il part le jour, cesse de lui-même dès que la personne reprend, et après quatre rappels sans réponse, c’est votre équipe qui est avertie.",
+        },
+        choices: [noReminders, ...reminderRhythms].map(({ value, label }) => ({ value, label })),
       },
     ],
   },

@@ -45,6 +45,12 @@ export function endOfQuiet(at: Date, { quiet, timeZone }: Pick<NoticeChoices, "q
   return sinceFrom < length ? new Date(wholeMinute(at) + (length - sinceFrom) * minuteMs) : undefined;
 }
 
+/** From nine in the morning to eight in the evening: when somebody may be reminded of what nobody waits for at night. */
+export function isByDay(at: Date, { timeZone }: Pick<NoticeChoices, "timeZone">): boolean {
+  const { minute } = wallAt(at, timeZone ?? officeZone);
+  return minute >= 9 * 60 && minute < 20 * 60;
+}
+
 /** The moment at which the newest digest was due. */
 export function lastDigestTime(at: Date, { digest, timeZone }: Pick<NoticeChoices, "digest" | "timeZone">): Date {
   const { weekday, minute } = wallAt(at, timeZone ?? officeZone);

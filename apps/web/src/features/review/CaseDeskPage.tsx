@@ -28,7 +28,7 @@ import { readerOf } from "../../case/loading/readerOf.ts";
 import { caseFileOf, type TheApplication } from "../../case/loading/theCase.ts";
 import { useApplication } from "../../case/loading/useApplication.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
-import { countOf, vaultOverview } from "../../case/vaultOverview.ts";
+import { countOf, isStillPrepared, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { Link } from "wouter";
@@ -36,10 +36,13 @@ import { Page } from "../../shell/Page.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
 import { useLeftList } from "../../shell/leftList.ts";
 import { useMe } from "../../shell/session.tsx";
+import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";
+import { differencesBesideWarnings } from "../../case/reasons/openDifferences.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { BreakGlass } from "./breakGlass/BreakGlass.tsx";
 import { MatterNumberPart } from "./matterNumber/MatterNumberPart.tsx";
+import { RemindersPart } from "./reminders/RemindersPart.tsx";
 import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
 import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
 import { DeskAffiliation } from "./affiliation/DeskAffiliation.tsx";
@@ -68,6 +71,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
           <Page title={titleOfCase(known, t)} namesCase width="full" backHref={left?.path ?? "/"}>
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             {known.abilities.includes("inviteClient") && <ClientLinkPart applicationId={known.id} />}
+            {known.abilities.includes("setMatterNumber") && <RemindersPart applicationId={known.id} />}
             <ChangedSince />
             <Facts application={known} />
             {known.abilities.includes("setMatterNumber") && <MatterNumberPart applicationId={known.id} />}
@@ -144,16 +148,19 @@ function Facts({ application }: PartProps) {
 function Check({ application, onChanged }: PartProps & { onChanged: () => void }) {
   const { t } = useLanguage();
   const { now, before } = warningsOf(application);
+  const differs = isStillPrepared(application) ? differencesBesideWarnings(application).length : 0;
+  const count = now.length + differs;
   // Of a case of which a part is not shown, nobody is told that nothing is there.
-  if (now.length + before.length === 0 && application.plan.isCut) return null;
+  if (count + before.length === 0 && application.plan.isCut) return null;
   const blocks = now.some(({ blocking, overriddenBy }) => blocking && !overriddenBy);
-  const result = now.length === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count: now.length });
-  const tone = now.length === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
+  const result = count === 0 ? t(planWords.nothingToCheck) : t(planWords.thingsToCheck, { count });
+  const tone = count === 0 ? {} : { tone: blocks ? ("blocked" as const) : ("attention" as const) };
   return (
     <PlanPart id="check" title={t(planWords.check)} result={result} {...tone}>
       {() => (
         <>
           <WarningList warnings={now} application={application} withPlaces onChanged={onChanged} />
+          {differs > 0 && <AnswersReadOtherwise application={application} onChanged={onChanged} />}
           <WarningsOfBefore warnings={before} application={application} onChanged={onChanged} />
         </>
       )}
