@@ -1,3 +1,4 @@
+import { isStaff, useMe } from "../../shell/session.tsx";
 import type { TheApplication } from "../loading/theCase.ts";
 import { AnswerOrDocument } from "./AnswerOrDocument.tsx";
 import { DifferenceToRead } from "./DifferenceToRead.tsx";
@@ -10,12 +11,13 @@ type OtherwiseProps = {
   onChanged?: () => void;
 };
 
-/** Each answer of which a document says something else, until it is settled (ADR 0169); who may not answer reads both values. */
+/** Each answer of which a document says something else, until it is settled (ADR 0169). The legal team reads both values: which is right, the applicant says. */
 export function AnswersReadOtherwise({ application, fileId, onChanged }: OtherwiseProps) {
+  const own = !isStaff(useMe().role);
   return differencesBesideWarnings(application)
     .filter((one) => fileId === undefined || one.fileId === fileId)
     .map((one) =>
-      application.abilities.includes("answer") ? (
+      own && application.abilities.includes("answer") ? (
         <AnswerOrDocument key={one.id} difference={one} application={application} onChanged={onChanged} />
       ) : (
         <DifferenceToRead key={one.id} difference={one} application={application} withPlace={fileId === undefined} />

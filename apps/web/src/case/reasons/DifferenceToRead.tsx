@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { askingSteps } from "../answers/askedFields.ts";
 import { questionOf } from "../answers/questionOf.ts";
 import { valueWords } from "../fields/valueWords.ts";
-import { vaultPagePath } from "../loading/addresses.ts";
+import { stepPath, vaultPagePath } from "../loading/addresses.ts";
 import { readerOf } from "../loading/readerOf.ts";
 import type { TheApplication } from "../loading/theCase.ts";
 import { planWords } from "./planWords.ts";
@@ -21,7 +21,7 @@ type DifferenceToReadProps = {
   withPlace: boolean;
 };
 
-/** An answer beside what a document says instead, for who may not answer: the applicant chooses between them. */
+/** An answer beside what a document says instead, for everybody but the applicant, who chooses between them. */
 export function DifferenceToRead({ difference, application, withPlace }: DifferenceToReadProps) {
   const tools = useLanguage();
   const { t } = tools;
@@ -34,13 +34,21 @@ export function DifferenceToRead({ difference, application, withPlace }: Differe
   if (!named || !file || asked?.type !== "question") return null;
   return (
     <TwoValues
-      label={t(named.question)}
+      label={t(text.asAsked, { question: t(named.question) })}
       fileName={file.name}
       ours={{ heading: t(text.answeredByApplicant), value: valueWords(asked, the.value(path), tools), way: null }}
       read={{ value: valueWords(asked, difference.read, tools), way: null }}
     >
       <p className="side-by-side__neither">
         {t(text.applicantChooses)}{" "}
+        {application.abilities.includes("answer") && (
+          <>
+            <Link href={stepPath(application.id, named.stepId)}>
+              {t(text.changeAnswer)} <span className="visually-hidden">{t(named.question)}</span>
+            </Link>
+            {withPlace && " · "}
+          </>
+        )}
         {withPlace && (
           <Link href={vaultPagePath(application.id, file.page, file.childNumber)}>
             {t(planWords.toFile, { name: file.name })}

@@ -26,7 +26,7 @@ export function SideBySide({ differs, file, application, own, onChanged }: SideB
   return differs.map((one) => {
     const key = `${one.field} ${one.inCase}`;
     const difference = open.find(({ step }) => step === one.answer);
-    return difference ? (
+    return own && difference ? (
       <AnswerOrDocument key={key} difference={difference} application={application} onChanged={onChanged} />
     ) : (
       <Pair key={key} one={one} file={file} application={application} own={own} />

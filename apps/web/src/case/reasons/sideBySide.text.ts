@@ -19,6 +19,8 @@ export const sideBySideText = {
     fr: "Cette réponse a été modifiée entre-temps. Regardez-la de nouveau.",
   },
   neither: { en: "Neither is right?", fr: "Aucune des deux n’est exacte?" },
+  /** As the applicant reads it, to somebody else. */
+  asAsked: { en: "“{question}”", fr: "«\u00A0{question}\u00A0»" },
   applicantChooses: {
     en: "The applicant has not said yet which is right.",
     fr: "La personne n’a pas encore dit laquelle des deux valeurs est exacte.",
