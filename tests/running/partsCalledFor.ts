@@ -36,6 +36,7 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/store/noti",
   ],
   "packages/domain/test/guards/lettersAndVault.test.ts": ["packages/domain/src/letters/", "packages/domain/src/vault/"],
+  "packages/domain/test/guards/memo.test.ts": ["packages/domain/src/memo/"],
   "packages/domain/test/guards/letterProperties.test.ts": ["packages/domain/src/letters/"],
   "packages/domain/test/guards/answerable.test.ts": [
     "packages/domain/src/questionnaire/",
