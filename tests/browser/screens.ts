@@ -186,6 +186,7 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
     page("lawyer", "payment", `${at}/payment`),
     page("lawyer", "answers", `${at}/answers`),
     page("lawyer", "answers-sheet", `${at}/answers-sheet`, openEveryDetail),
+    page("lawyer", "memo", `${at}/memo`),
     page("lawyer", "documents", `${at}/documents`),
     page("lawyer", "forms", `${at}/forms`),
     page("lawyer", "form-1294", `${at}/forms/IMM1294`),

@@ -137,6 +137,7 @@ const noWay: Readonly<Record<string, string>> = {
   "/forms/filled": "forms.test.ts",
   "/forms/answers": "forms.test.ts",
   "/letter-files": "letters.test.ts",
+  "/memo-files": "of the legal team, memo.test.ts",
   "/forms": "forms.test.ts",
   setAgreement: "a statement",
   workAs: "oneself",

@@ -41,6 +41,7 @@ export function requestsByRoute({
       "/archives/all.zip",
       "/archives/progress?run=of-nobody",
     ],
+    "/memo-files": ["pdf", "docx"].map((kind) => `/memo-files/${applicationId}.${kind}?language=en`),
     "/applications/deadlines": [`/applications/${applicationId}/deadlines.ics`],
     "/applications/documents": [
       `/applications/${applicationId}/documents.zip`,

@@ -5,6 +5,8 @@ export type Way = {
   readonly init?: RequestInit;
   readonly kind: string;
   readonly status?: number;
+  /** Only the legal team may go it. */
+  readonly isOfTeam?: true;
 };
 
 /** Ids of what is asked for, once it is there. */
@@ -57,6 +59,10 @@ export const waysToBytes = (made: Made, application: () => string): Readonly<Rec
   "/letter-files": [
     { path: () => `/letter-files/${application()}/letterOfExplanation.pdf`, kind: "letterGenerated" },
     { path: () => `/letter-files/${application()}/letterOfExplanation.docx?language=fr`, kind: "letterGenerated" },
+  ],
+  "/memo-files": [
+    { path: () => `/memo-files/${application()}.pdf`, kind: "memoOpened", isOfTeam: true },
+    { path: () => `/memo-files/${application()}.docx?language=fr`, kind: "memoOpened", isOfTeam: true },
   ],
   "/calendar": [{ path: () => `/calendar/${made.feed}.ics`, kind: "calendarFeedRead" }],
 });

@@ -134,6 +134,12 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/youthMobility.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/vault.test.ts": ["apps/web/src/features/vault/"],
+  "tests/journeys/memo.test.ts": [
+    "packages/domain/src/memo/",
+    "apps/web/src/features/memo/",
+    "apps/server/src/graphql/memo/",
+    "apps/server/src/output/memo/",
+  ],
   "tests/journeys/answersSheet.test.ts": ["apps/web/src/features/answers/", "apps/server/src/graphql/history/"],
   "tests/journeys/away.test.ts": ["apps/web/src/case/saving/", "apps/web/src/offline/"],
   "tests/journeys/badFiles.test.ts": [

@@ -238,6 +238,7 @@ const webLayers: readonly Layer[] = [
     name: "features",
     holds: web("features"),
     may: [...domainInBrowser, "office", "ui", "api", "offline", "shell", "case"],
+    mayTypes: ["memo"],
     ...inWeb,
   },
   {

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
+import { createMemoFileHandler, isMemoFile } from "./http/memoFile.ts";
 import { createLetterFileHandler, isLetterFile } from "./http/letterFile.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
 import {
@@ -133,6 +134,7 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf, guestOf: Gu
   { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
   { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
   { name: "/letter-files", matches: isLetterFile, handle: createLetterFileHandler(deps, sessionOf) },
+  { name: "/memo-files", matches: isMemoFile, handle: createMemoFileHandler(deps, sessionOf) },
   { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },
   {
     name: "/forms/preview",

@@ -143,6 +143,7 @@ describe("every address leads to a page", () => {
     const {
       planPath,
       answersSheetPath,
+      memoPath,
       asOfPath,
       familyPath,
       documentsPath,
@@ -156,6 +157,7 @@ describe("every address leads to a page", () => {
       planPath,
       answersPath,
       answersSheetPath,
+      memoPath,
       asOfPath,
       familyPath,
       documentsPath,

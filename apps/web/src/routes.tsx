@@ -60,6 +60,7 @@ const DependentsPage = pageWithReasons(() => import("./features/dependents/Depen
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = pageWithReasons(() => import("./features/forms/letters/LetterPages.tsx"), "LetterPages");
+const MemoPage = pageWithReasons(() => import("./features/memo/MemoPage.tsx"), "MemoPage");
 const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
@@ -110,6 +111,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <AnswersSheetPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/memo">
+      {({ id }) => (
+        <SignedInOnly>
+          <MemoPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

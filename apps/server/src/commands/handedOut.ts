@@ -13,6 +13,7 @@ export type HandedOutKind =
   | "officialFormFilled"
   | "answerSheetOpened"
   | "letterGenerated"
+  | "memoOpened"
   | "receiptOpened"
   | "deadlinesDownloaded";
 

@@ -57,6 +57,7 @@ import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type
 import { addLawyerDecisionMutations, addLawyerDecisionTypes } from "./lawyerDecisions/lawyerDecisions.type.ts";
 import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
 import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
+import { addMemoTypes } from "./memo/memo.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
 import { addLinkedMutations, addLinkedTypes } from "./lifecycle/linked.type.ts";
 import { addReopenedParts, addReopeningMutations } from "./reopening/reopenedParts.type.ts";
@@ -236,6 +237,7 @@ const parts = [
   addClientImportQueries,
   addClientImportMutations,
   addConflictTypes,
+  addMemoTypes,
   addConflictQueries,
   addConflictMutations,
   addNoteTypes,

@@ -29,6 +29,7 @@ import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayImportClients } from "./desk/clientImports.ts";
 import { mayMakeIntakeLink } from "./desk/intakeLinks.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
+import { mayReadMemo } from "./desk/memo.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
@@ -94,6 +95,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["writeNote", mayWriteNote(asker, the)],
     ["checkConflicts", mayCheckConflicts(asker, the)],
     ["decideConflict", mayDecideConflict(asker, the)],
+    ["readMemo", mayReadMemo(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],
     ["updateDependent", mayChangeDependents(asker, the)],

@@ -138,12 +138,19 @@ export function openPointsOf(the: MemoReader, reason: ReasonDefinition): readonl
     ...contradictionsOf(the, reason).flatMap((difference) => openContradiction(the, difference, reason)),
     ...strands.filter((strand) => isMissing(the, strand)).map((strand) => missingStrand(the, strand)),
   ];
-  if (found.length > 0 || evidenceFiles(the, reason).length > 0) return found;
+  if (found.length > 0 || evidenceFiles(the, reason).length > 0) return eachOnce(found);
   return [openPoint(the, { kind: "missing", text: text.nothing, pages: pagesOfReason(the, reason) })];
 }
 
 export const notesAbout = (the: MemoReader, reason: ReasonDefinition): readonly MemoNote[] =>
-  notesOf(the, reason).flatMap((warning) => {
-    const told = toldTo(the, warning);
-    return told ? [{ text: told.text, place: told.place }] : [];
-  });
+  eachOnce(
+    notesOf(the, reason).flatMap((warning) => {
+      const told = toldTo(the, warning);
+      return told ? [{ text: told.text, place: told.place }] : [];
+    }),
+  );
+
+/** Two slots of one page, or two questions of one warning, are one line. */
+const eachOnce = <T extends MemoNote>(lines: readonly T[]): readonly T[] => [
+  ...new Map(lines.map((line) => [JSON.stringify([line.text, line.place]), line])).values(),
+];

@@ -178,6 +178,7 @@ export const notNews = [
   "receiptOpened",
   "answerSheetOpened",
   "letterGenerated",
+  "memoOpened",
   "officialFormFilled",
   // Nothing of it was kept.
   "uploadRefused",

@@ -1,5 +1,6 @@
 import * as messages from "../desk/messages.ts";
 import * as conflicts from "../desk/conflicts.ts";
+import * as memo from "../desk/memo.ts";
 import * as notes from "../desk/notes.ts";
 import * as visits from "../desk/visits.ts";
 import * as tasks from "../desk/tasks.ts";
@@ -134,6 +135,18 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     "admin",
   ],
   ["mayDecideConflict", "decide of a conflict", (by) => conflicts.mayDecideConflict(by, facts), "lawyer admin"],
+  [
+    "mayReadMemo",
+    "read the readiness memo",
+    (by) => memo.mayReadMemo(by, { ...facts, openedBy: [people.support.userId] }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadMemo",
+    "of a case that is not assigned",
+    (by) => memo.mayReadMemo(by, { ...facts, assignedTo: [] }),
+    "admin",
+  ],
   ["mayWriteNote", "write a note", (by) => notes.mayWriteNote(by, facts), "lawyer paralegal admin"],
   [
     "mayReadNote",

@@ -10,6 +10,8 @@ export const paymentPath = (applicationId: string): string => `/applications/${a
 export const answersSheetPath = (applicationId: string): string => `/applications/${applicationId}/answers-sheet`;
 export const asOfPath = (applicationId: string): string => `/applications/${applicationId}/as-of`;
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
+/** What answers each reason of refusal; for the legal team. */
+export const memoPath = (applicationId: string): string => `/applications/${applicationId}/memo`;
 /** Where the case is, what can happen next, and what happened so far. */
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
 /** Who has to do what in the case. */
@@ -81,6 +83,10 @@ export const caseArchiveAddress = (applicationId: string): string =>
   `/applications/${encodeURIComponent(applicationId)}/archive.zip`;
 export const allArchivesAddress = (run: string): string => `/archives/all.zip?run=${run}`;
 export const takeOutProgressAddress = (run: string): string => `/archives/progress?run=${run}`;
+
+/** The readiness memo as a file; outside the pages. */
+export const memoFileAddress = (applicationId: string, kind: "pdf" | "docx", language: string): string =>
+  `/memo-files/${applicationId}.${kind}?language=${language}`;
 
 /** The receipt of a payment as a PDF; outside the pages. */
 export const receiptAddress = (applicationId: string, paymentId: string, language: string): string =>

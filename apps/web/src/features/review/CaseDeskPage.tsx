@@ -6,6 +6,7 @@ import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
   answersSheetPath,
+  memoPath,
   documentsPath,
   paymentPath,
   reviewPath,
@@ -78,6 +79,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             {known.abilities.includes("reviewDocuments") && (
               <p>
                 <Link href={reviewPath(known.id)}>{t(documentsText.link)}</Link>
+              </p>
+            )}
+            {known.abilities.includes("readMemo") && (
+              <p>
+                <Link href={memoPath(known.id)}>{t(text.memo)}</Link>
               </p>
             )}
             {isSupport && (

@@ -4,6 +4,7 @@ import type { BilingualText, Wording } from "../../ui/language.tsx";
 
 export const text = {
   payments: { en: "Invoice and payments", fr: "Facture et paiements" },
+  memo: { en: "Readiness memo", fr: "Note de préparation" },
   requests: { en: "Requests of the authorities", fr: "Demandes des autorités" },
   first: { en: "What comes first", fr: "À faire en premier" },
   nothingFirst: {

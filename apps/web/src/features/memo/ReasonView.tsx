@@ -1,0 +1,95 @@
+import type { MemoEvidence, MemoNote, MemoOpen, MemoPlace, MemoReason } from "@boreal/domain/memo/memo";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { stepPath, vaultPagePath } from "../../case/loading/addresses.ts";
+import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
+import { StatusTag } from "../../ui/layout/StatusTag.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { coverage, text } from "./text.ts";
+
+type OfCase = { applicationId: string };
+
+const addressOf = (applicationId: string, place: MemoPlace): string =>
+  place.kind === "question"
+    ? stepPath(applicationId, place.id)
+    : vaultPagePath(applicationId, place.id, place.childNumber ?? null);
+
+/** One reason of refusal: how it is covered and why, what is on file, and what is open with where it would be covered. */
+export function ReasonView({ reason, applicationId, type }: OfCase & { reason: MemoReason; type: string }) {
+  const { t } = useLanguage();
+  const { id, name, covered, why, evidence, open, notes } = reason;
+  const { words, tone } = coverage[covered];
+  // No two lines of a reason say the same of the same place.
+  const lineKey = ({ text: said, place }: MemoNote) => `${t(said)} ${addressOf(applicationId, place)}`;
+  return (
+    <article className="memo__reason" id={`memo-${id}`} aria-labelledby={`memo-${id}-name`}>
+      <div className="memo__head">
+        <h3 id={`memo-${id}-name`}>{t(name)}</h3>
+        <StatusTag tone={tone}>{t(words)}</StatusTag>
+        <WhyPanel why={why} applicationId={applicationId} type={type} subject={t(name)} />
+      </div>
+      <Lines label={t(text.evidence)} lines={evidence} keyOf={({ fileId }) => fileId}>
+        {(one) => <EvidenceLine evidence={one} applicationId={applicationId} />}
+      </Lines>
+      <Lines label={t(text.open)} lines={open} keyOf={lineKey}>
+        {(one) => <OpenLine open={one} applicationId={applicationId} />}
+      </Lines>
+      <Lines label={t(text.notes)} lines={notes} keyOf={lineKey}>
+        {({ text: said, place }) => <Link href={addressOf(applicationId, place)}>{t(said)}</Link>}
+      </Lines>
+    </article>
+  );
+}
+
+type LinesProps<T> = {
+  label: string;
+  lines: readonly T[];
+  keyOf: (line: T) => string;
+  children: (line: T) => ReactNode;
+};
+
+function Lines<T>({ label, lines, keyOf, children }: LinesProps<T>) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4>{label}</h4>
+      <ul className="memo__lines">
+        {lines.map((line) => (
+          <li key={keyOf(line)}>{children(line)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EvidenceLine({ evidence: { says, page, place }, applicationId }: OfCase & { evidence: MemoEvidence }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Link href={addressOf(applicationId, place)}>{t(says)}</Link>, {t(text.filePage, { page })}
+    </>
+  );
+}
+
+/** What is open, and the pages of the vault that would cover it; an answer leads to its question besides. */
+function OpenLine({ open: { text: said, wouldCover, place }, applicationId }: OfCase & { open: MemoOpen }) {
+  const { t } = useLanguage();
+  const childNumber = place.kind === "page" ? place.childNumber : undefined;
+  return (
+    <>
+      {t(said)}
+      <ul className="memo__covers" aria-label={t(text.covers)}>
+        {wouldCover.map(({ page, name }) => (
+          <li key={page}>
+            <Link href={vaultPagePath(applicationId, page, childNumber ?? null)}>{t(name)}</Link>
+          </li>
+        ))}
+        {place.kind === "question" && (
+          <li>
+            <Link href={addressOf(applicationId, place)}>{t(text.question)}</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
