@@ -44,20 +44,22 @@ describe.skipIf(!here)("the readiness memo", () => {
   });
 
   it("leads from a reason to the page that would cover it, and to the question", async () => {
-    const funds = reason("insufficientFunds");
-    await funds.getByText(lawyer.t(coverage.no.words)).waitFor();
+    const ties = reason("lackOfTies");
+    await ties.getByText(lawyer.t(coverage.no.words)).waitFor();
     await lawyer.press(
-      funds
+      ties
         .getByRole("list", { name: lawyer.t(text.covers) })
         .getByRole("link")
         .first(),
     );
     await lawyer.page.waitForURL(/\/document-vault\/[\w-]+\?application=/);
+    expect(lawyer.page.url()).toContain(firm.applicationId);
     await lawyer.page.goBack();
     await lawyer.heading(text.title).waitFor();
     const questions = lawyer.page.getByRole("link", { name: lawyer.t(text.question) });
     await lawyer.press(questions.first());
     await lawyer.page.waitForURL(/\/assessment\//);
+    expect(await lawyer.page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 
   it("is taken along as PDF and DOCX, in the language of the page", async () => {

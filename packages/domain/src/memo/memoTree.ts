@@ -22,7 +22,7 @@ const words = {
   title: { en: "Readiness memo", fr: "Note de préparation" },
   of: { en: "{name}, {type}", fr: "{name}, {type}" },
   asOf: {
-    en: "As the case stood on {day}, by the rules of version {version}",
+    en: "As the case was on {day}, by the rules of version {version}",
     fr: "État du dossier au {day}, selon les règles de la version {version}",
   },
   inShort: { en: "In short", fr: "En bref" },
@@ -39,7 +39,7 @@ const words = {
   evidence: { en: "On file", fr: "Au dossier" },
   evidenceLine: { en: "{says}, page {page} of the file", fr: "{says}, page {page} du fichier" },
   open: { en: "Still open", fr: "Encore ouvert" },
-  openLine: { en: "{text} Would be covered on: {pages}.", fr: "{text} À couvrir dans\u00A0: {pages}." },
+  openLine: { en: "{text} Would be covered in: {pages}.", fr: "{text} À couvrir dans\u00A0: {pages}." },
   notes: { en: "Also noted", fr: "À noter aussi" },
 } satisfies Record<string, Text>;
 

@@ -2,6 +2,7 @@ import type { MemoEvidence, MemoNote, MemoOpen, MemoPlace, MemoReason } from "@b
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { stepPath, vaultPagePath } from "../../case/loading/addresses.ts";
+import { FoldedMore } from "../../case/FoldedMore.tsx";
 import { WhyPanel } from "../../case/reasons/WhyPanel.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -48,16 +49,25 @@ type LinesProps<T> = {
   children: (line: T) => ReactNode;
 };
 
+/** A page of many reasons stays short: what is more than this folds. */
+const mostLines = 5;
+
 function Lines<T>({ label, lines, keyOf, children }: LinesProps<T>) {
+  const { t } = useLanguage();
   if (lines.length === 0) return null;
+  const list = (some: readonly T[]) => (
+    <ul className="memo__lines">
+      {some.map((line) => (
+        <li key={keyOf(line)}>{children(line)}</li>
+      ))}
+    </ul>
+  );
+  const more = lines.length > mostLines + 1 ? lines.slice(mostLines) : [];
   return (
     <>
       <h4>{label}</h4>
-      <ul className="memo__lines">
-        {lines.map((line) => (
-          <li key={keyOf(line)}>{children(line)}</li>
-        ))}
-      </ul>
+      {list(lines.slice(0, lines.length - more.length))}
+      {more.length > 0 && <FoldedMore summary={t(text.more, { count: more.length })}>{() => list(more)}</FoldedMore>}
     </>
   );
 }

@@ -26,6 +26,7 @@ export const text = {
   open: { en: "Still open", fr: "Encore ouvert" },
   covers: { en: "Would be covered in", fr: "À couvrir dans" },
   question: { en: "Go to the question", fr: "Aller à la question" },
+  more: { en: "{count} more", fr: "Encore {count}" },
   notes: { en: "Also noted", fr: "À noter aussi" },
   notRaised: { en: "Reasons that cannot be raised here", fr: "Motifs qui ne peuvent pas être soulevés ici" },
   because: { en: "{name}: {because}.", fr: "{name}\u00A0: {because}." },
