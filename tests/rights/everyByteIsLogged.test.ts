@@ -24,7 +24,7 @@ import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
 import { createLetterFileHandler } from "../../apps/server/src/http/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
-import { createMemoFileHandler } from "../../apps/server/src/http/memoFile.ts";
+import { createMemoFileHandler } from "../../apps/server/src/http/memo/memoFile.ts";
 import { createMetrics } from "../../apps/server/src/http/metrics.ts";
 import { createOfficialFormHandler } from "../../apps/server/src/http/officialForm.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";

@@ -138,6 +138,8 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/domain/src/memo/",
     "apps/web/src/features/memo/",
     "apps/server/src/graphql/memo/",
+    "apps/server/src/commands/memo/",
+    "apps/server/src/http/memo/",
     "apps/server/src/output/memo/",
   ],
   "tests/journeys/answersSheet.test.ts": ["apps/web/src/features/answers/", "apps/server/src/graphql/history/"],

@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
-import { createMemoFileHandler, isMemoFile } from "./http/memoFile.ts";
+import { createMemoFileHandler, isMemoFile } from "./http/memo/memoFile.ts";
 import { createLetterFileHandler, isLetterFile } from "./http/letterFile.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
 import {

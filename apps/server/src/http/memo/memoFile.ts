@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
-import type { CommandDeps } from "../commands/deps.ts";
-import { openMemo } from "../commands/memo/openMemo.ts";
-import { contentDisposition } from "../files/checks/fileName.ts";
-import { letOut } from "./letOut.ts";
-import type { Handler, SessionOf } from "./upload.ts";
+import type { CommandDeps } from "../../commands/deps.ts";
+import { openMemo } from "../../commands/memo/openMemo.ts";
+import { contentDisposition } from "../../files/checks/fileName.ts";
+import { letOut } from "../letOut.ts";
+import type { Handler, SessionOf } from "../upload.ts";
 
 const memoPath = /^\/memo-files\/([0-9a-f-]{36})\.(pdf|docx)$/;
 export const isMemoFile = (path: string): boolean => memoPath.test(path);
