@@ -21,10 +21,14 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     const imported = await archives.import(verified);
     if ("refused" in imported)
       throw new WrongInput(`boreal import: ${path}: ${imported.refused.says}. Nothing was imported.`);
-    const { applicationId, documents, opensAccount } = imported;
-    if (values.json) terminal.out(`${JSON.stringify({ applicationId, documents, opensAccount })}\n`);
+    const { applicationId, documents, opensAccount, namedElsewhere } = imported;
+    if (values.json) terminal.out(`${JSON.stringify({ applicationId, documents, opensAccount, namedElsewhere })}\n`);
     else {
       terminal.out(`The case ${applicationId} is here, with ${documents} documents.\n`);
+      if (namedElsewhere > 0)
+        terminal.out(
+          `${namedElsewhere} people in other cases of this server have a name of it: a lawyer decides on the page of the case whether there is a conflict.\n`,
+        );
       if (opensAccount)
         terminal.out(
           "Its applicant had no account here and has one now, without a password: they choose one by “Forgot your password?” on the sign-in page.\n",

@@ -20,6 +20,7 @@ import { openAuthTables } from "../../store/tables/auth.ts";
 import { contentMac } from "../uploads/finishUpload.ts";
 import type { ArchiveDeps } from "./archiveOfCase.ts";
 import { archivedParts } from "./archivedParts.ts";
+import { findConflicts, keepConflicts, type ConflictsFound } from "./conflictsOfImport.ts";
 import { markUnread } from "./markUnread.ts";
 import { writeAccount, writePeople, type ArchivedAccount, type ArchivedPerson } from "./peopleOfArchive.ts";
 
@@ -41,6 +42,8 @@ export type Imported = {
   readonly documents: number;
   /** The applicant had no account here, and has one without a password now. */
   readonly opensAccount: boolean;
+  /** How many people of other cases here have a name of it: a lawyer looks at them (ADR 0351). */
+  readonly namedElsewhere: number;
 };
 
 /** What a case consists of, read from its archive. */
@@ -188,8 +191,14 @@ async function takeOver(
         throw new Refused({ kind: "idIsTaken", says: `a file with the id ${id} is on this server already` });
       taken.set(id, await takeIn(deps, read.account.id, id, bytes));
     }
-    const opensAccount = await deps.db.transaction((tx) => writeCase(tx, deps, read, taken));
-    return { applicationId: read.applicationId, documents: read.records.get("documents")?.length ?? 0, opensAccount };
+    const conflicts = await findConflicts(deps, read.account, files);
+    const opensAccount = await deps.db.transaction((tx) => writeCase(tx, deps, read, { taken, conflicts }));
+    return {
+      applicationId: read.applicationId,
+      documents: read.records.get("documents")?.length ?? 0,
+      opensAccount,
+      namedElsewhere: conflicts.found.length,
+    };
   } catch (fault) {
     // Under the lock nobody else has these files.
     for (const id of taken.keys()) await deps.files.blobs.delete(id);
@@ -251,9 +260,10 @@ async function writeCase(
   tx: Transaction,
   deps: ArchiveDeps,
   { applicationId, account, people, chain, records }: ArchivedCase,
-  taken: ReadonlyMap<string, Taken>,
+  { taken, conflicts }: { readonly taken: ReadonlyMap<string, Taken>; readonly conflicts: ConflictsFound },
 ): Promise<boolean> {
   const at = deps.now();
+  const key = await deps.personKey(account.id);
   const { user } = openAuthTables(deps.keys);
   const isHere = (await tx.select({ id: user.id }).from(user).where(eq(user.id, account.id))).length > 0;
   if (!isHere) await writeAccount(tx, deps.keys, account, at);
@@ -261,10 +271,11 @@ async function writeCase(
   await writeRecords(tx, records, {
     applicationId,
     ownerId: account.id,
-    key: await deps.personKey(account.id),
+    key,
     storedFile: (fileId) => taken.get(fileId),
   });
   await markUnread(tx, applicationId, at);
+  await keepConflicts(tx, key, { applicationId, at, conflicts });
   await writeChain(tx, applicationId, chain);
   const check = await verifyChain(tx, applicationId);
   if (!check.whole)
@@ -277,7 +288,7 @@ async function writeCase(
     chainId: systemChain,
     actorId: systemActor,
     kind: "caseImported",
-    subject: { applicationId, entries: chain.length, opensAccount: !isHere },
+    subject: { applicationId, entries: chain.length, opensAccount: !isHere, namedElsewhere: conflicts.found.length },
     at,
   });
   return !isHere;

@@ -14,7 +14,8 @@ import { families } from "../../store/archive/families.ts";
 import { fieldsOf, type ArchivedRecord, type Family } from "../../store/archive/family.ts";
 import type { ArchivedLink } from "../../store/auditLog.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
-import type { ArchiveDeps, ArchiveOfCase } from "./archiveOfCase.ts";
+import { archiveOfCase, type ArchiveDeps, type ArchiveOfCase } from "./archiveOfCase.ts";
+import { importCase } from "./importCase.ts";
 import type { ArchivedAccount, ArchivedPerson } from "./peopleOfArchive.ts";
 import { madeLawyer, madeRecords } from "./testRecords.ts";
 
@@ -166,3 +167,21 @@ export async function contentsOf({ files }: Pick<ArchiveOfCase, "files">): Promi
   }
   return contents;
 }
+
+export const archived = async (house: TestHouse, id: string) => {
+  const archive = await archiveOfCase(house.deps, id);
+  if (archive === undefined) throw new Error("the case is not there");
+  return archive;
+};
+
+export const takenInto = async (house: TestHouse, folder: ArchiveFolder, given: MadeCase) =>
+  await importCase(house.deps, await folder.verified({ about: given.about, files: filesOf(given) }));
+
+export const changedCase = (
+  given: MadeCase,
+  name: string,
+  change: (record: ArchivedRecord) => ArchivedRecord,
+): MadeCase => ({
+  ...given,
+  records: new Map([...given.records].map(([one, list]) => [one, one === name ? list.map(change) : list])),
+});
