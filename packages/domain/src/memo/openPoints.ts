@@ -31,10 +31,14 @@ const text = {
     en: "Nothing is on file that answers this reason.",
     fr: "Aucun document au dossier ne répond à ce motif.",
   },
-  warning: { en: "{heading}. {fix}", fr: "{heading}. {fix}" },
+  /** Heading and advice speak to the applicant: to a lawyer they are quoted. */
+  warning: {
+    en: "{name}. The applicant reads: “{heading}. {fix}”",
+    fr: "{name}. La personne qui présente la demande lit\u00A0: «\u00A0{heading}. {fix}\u00A0»",
+  },
   contradiction: {
-    en: "{question} The answer is not what a document says ({origin}).",
-    fr: "{question} La réponse n’est pas ce que dit un document ({origin}).",
+    en: "The answer to “{question}” is not what a document says ({origin}).",
+    fr: "La réponse à «\u00A0{question}\u00A0» n’est pas ce que dit un document ({origin}).",
   },
 } satisfies Record<string, Text>;
 
@@ -86,10 +90,11 @@ function toldTo(the: MemoReader, { id, fileId }: PlannedWarning): Told | undefin
   const page = file && pageOf(file.documentId);
   if (file && page) {
     const told = toldWarning(reader, { id, fileId: file.fileId });
-    const fix = documentWarnings.find((one) => one.id === id)?.fix;
-    if (!told || !fix) return undefined;
+    const warning = documentWarnings.find((one) => one.id === id);
+    if (!told || !warning) return undefined;
+    const { name, fix } = warning;
     return {
-      text: fill(text.warning, { heading: inOneLine(told), fix }),
+      text: fill(text.warning, { name, heading: inOneLine(told), fix }),
       place: placeOfFile(file, page),
       page: page.slug,
     };
@@ -98,7 +103,7 @@ function toldTo(the: MemoReader, { id, fileId }: PlannedWarning): Told | undefin
   const question = questionOfWarning(the.type(), id);
   if (!warning) return undefined;
   return {
-    text: fill(text.warning, { heading: headingOfAnswer(warning).heading, fix: warning.fix }),
+    text: fill(text.warning, { name: warning.name, heading: headingOfAnswer(warning).heading, fix: warning.fix }),
     place: question ? { kind: "question", id: question.page.id } : { kind: "page", id: lastResort(the) },
     page: undefined,
   };
