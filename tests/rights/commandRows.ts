@@ -69,6 +69,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   stateNoDocument: { row: "stateNoDocument" },
   takeBackNoDocument: { row: "stateNoDocument" },
   fitForPortal: { row: "fitForPortal" },
+  buildFilingPackage: { row: "buildPackage" },
   acceptDocument: { row: "reviewDocument" },
   returnDocument: { row: "reviewDocument" },
   askForDocument: { row: "reviewDocument" },

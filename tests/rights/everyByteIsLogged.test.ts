@@ -11,6 +11,8 @@ import { createCalendarFeed } from "../../apps/server/src/commands/calendar/crea
 import { actor, openTestVault, type TestVault } from "../../apps/server/src/commands/documents/testFileDeps.ts";
 import { fitForPortal } from "../../apps/server/src/commands/documents/fitForPortal.ts";
 import { runPortalFit } from "../../apps/server/src/commands/documents/runPortalFit.ts";
+import { buildFilingPackage } from "../../apps/server/src/commands/filing/buildFilingPackage.ts";
+import { runFilingPackage } from "../../apps/server/src/commands/filing/runFilingPackage.ts";
 import { addBlank } from "../../apps/server/src/commands/forms/addBlank.ts";
 import { saveFormValues } from "../../apps/server/src/commands/forms/saveFormValues.ts";
 import { complete, testForms } from "../../apps/server/src/commands/forms/testForm.ts";
@@ -21,6 +23,7 @@ import { createDispatcher, type Handler } from "../../apps/server/src/http/dispa
 import { createDocumentsZipHandler } from "../../apps/server/src/http/documentsZip.ts";
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
+import { createFilingPackageHandler } from "../../apps/server/src/http/filingPackage.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
 import { createLetterFileHandler } from "../../apps/server/src/http/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
@@ -43,7 +46,8 @@ const servers: Server[] = [];
 const addresses = new Map<string, string>();
 let closeForms: () => Promise<void>;
 
-const made: Made = { file: "", fit: "", payment: "", feed: "" };
+const made: Made = { file: "", fit: "", payment: "", feed: "", filing: "" };
+const lawyer = actor("lawyer-of-all", "lawyer");
 const application = () => vault.applicationId;
 const ways = waysToBytes(made, application);
 
@@ -75,6 +79,7 @@ beforeAll(async () => {
   await serve("/forms/answers", createAnswerSheetHandler(all, sessionOf));
   await serve("/forms/preview", createFormPreviewHandler(all, sessionOf));
   await serve("/forms/filled", createOfficialFormHandler(all, sessionOf));
+  await serve("/filing-packages", createFilingPackageHandler(all, sessionOf));
   await serve("/letter-files", createLetterFileHandler(all, sessionOf));
   await serve("/memo-files", createMemoFileHandler(all, sessionOf));
   await serve("/calendar", createCalendarFeedHandler(all));
@@ -100,6 +105,9 @@ beforeAll(async () => {
   await answerAll();
   await addBlank(all, actor("admin", "admin"), { bytes: testBlank("IMM1294") });
   made.feed = await feedOf();
+  const asked = { applicationId, portal: "irccPortal", language: "en" } as const;
+  made.filing = (await buildFilingPackage(deps, lawyer, asked)).packageId ?? "";
+  await runFilingPackage(all, made.filing);
 });
 afterAll(async () => {
   pictures.close();
@@ -169,7 +177,7 @@ const ask = async (route: string, { path, init }: Way) => {
   return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
 };
 const newSession = ({ isOfTeam }: Pick<Way, "isOfTeam"> = {}) =>
-  (asker = { ...(isOfTeam ? actor("admin", "admin") : vault.student), sessionId: randomUUID() });
+  (asker = { ...(isOfTeam ? lawyer : vault.student), sessionId: randomUUID() });
 const each = Object.entries(ways).flatMap(([route, some]) =>
   some.map((way, number) => ({ name: `${route}, way ${number + 1}`, route, way })),
 );

@@ -29,6 +29,7 @@ export function requestsByRoute({
     "/uploads": [],
     "/files": perFile((id) => `/files/${id}`),
     "/files/pages": perFile((id) => `/files/${id}/pages`),
+    "/filing-packages": ["/filing-packages/00000000-0000-4000-8000-000000000000"],
     "/portal-fits": ["/portal-fits/00000000-0000-4000-8000-000000000000"],
     "/forms/answers": [`/forms/${applicationId}/IMM1294/answers.html`, `/forms/${applicationId}/IMM1294/answers.pdf`],
     "/forms/preview": [`/forms/${applicationId}/IMM1294/preview/1`],

@@ -10,7 +10,7 @@ export type Way = {
 };
 
 /** Ids of what is asked for, once it is there. */
-export type Made = { file: string; fit: string; payment: string; feed: string };
+export type Made = { file: string; fit: string; payment: string; feed: string; filing: string };
 
 /** Each way to bytes of somebody, by the route of `webRoutes.ts`, and what the log calls it. */
 export const waysToBytes = (made: Made, application: () => string): Readonly<Record<string, readonly Way[]>> => ({
@@ -35,6 +35,7 @@ export const waysToBytes = (made: Made, application: () => string): Readonly<Rec
     { path: () => `/files/${made.file}/pages/1?width=240`, kind: "documentPictureSeen" },
   ],
   "/portal-fits": [{ path: () => `/portal-fits/${made.fit}`, kind: "mergedFileDownloaded" }],
+  "/filing-packages": [{ path: () => `/filing-packages/${made.filing}`, kind: "packageDownloaded", isOfTeam: true }],
   "/applications/documents": [
     { path: () => `/applications/${application()}/documents.zip`, kind: "documentsDownloaded" },
     { path: () => `/applications/${application()}/documents.zip?page=biometrics-receipt`, kind: "documentsDownloaded" },

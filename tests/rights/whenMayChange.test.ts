@@ -1,3 +1,4 @@
+import { mayBuildPackage } from "../../apps/server/src/policies/filingPackages.ts";
 import { describe, expect, it } from "vitest";
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { roles, type Role } from "@boreal/domain/caseFile/user";
@@ -97,6 +98,7 @@ const policies: Readonly<Record<Change, Decide>> = {
   withdrawModel: (by, the) => documents.mayWithdrawModel(by, the, fileOf(by)),
   keepDuplicate: (by, the) => documents.mayKeepDuplicate(by, the, fileOf(by)),
   stateNoDocument: (by, the) => documents.mayStateNoDocument(by, the, page),
+  buildPackage: mayBuildPackage,
   fitForPortal: (by, the) => documents.mayFitForPortal(by, the, page),
   speakAsLawyer: maySpeakAsLawyer,
   reviewDocument: mayReviewDocuments,

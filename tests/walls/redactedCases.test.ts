@@ -23,6 +23,8 @@ const wholeCases: Readonly<Record<string, string>> = {
     "keeps whom a check looked for, for the legal team, which knows all of its cases (policies/desk/conflicts.ts)",
   "apps/server/src/commands/archive/archiveOfCase.ts":
     "the whole case for whoever runs the server, from the command line alone (ADR 0410)",
+  "apps/server/src/commands/filing/runFilingPackage.ts":
+    "puts together what is sent, sealed, for those who may put it together (policies/filingPackages.ts); answers nobody",
   "apps/server/src/demo/seed.ts": "writes the demonstration, answers nobody",
   "apps/server/src/policies/redactedCase.ts": "it is cut there",
   "apps/server/src/demo/documents.ts": "writes the demonstration, answers nobody",

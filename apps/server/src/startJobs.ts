@@ -65,6 +65,10 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   const fitting = { ...parts.deps, fitFiles };
   await parts.queue.workPortalFits(({ fitId }, signal) => runPortalFit(fitting, fitId, signal));
+  await parts.queue.workPackages(async ({ packageId }, signal) => {
+    const { runFilingPackage } = await import("./commands/filing/runFilingPackage.ts");
+    await runFilingPackage(parts.deps, packageId, signal);
+  });
   return {
     stop: async () => {
       await Promise.all([mailer.stop(), sealing.stop(), summaries.stop(), changes.close()]);

@@ -29,6 +29,7 @@ import type { Health } from "./http/health.ts";
 import { metricsHandler, type Metrics } from "./http/metrics.ts";
 import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from "./http/officialForm.ts";
 import { createPaymentEventsHandler } from "./http/payments/paymentEvents.ts";
+import { createFilingPackageHandler } from "./http/filingPackage.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/payments/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";
@@ -133,6 +134,11 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf, guestOf: Gu
   },
   { name: "/files", matches: under("/files/"), handle: createDownloadHandler(deps, sessionOf) },
   { name: "/portal-fits", matches: under("/portal-fits/"), handle: createPortalFitHandler(deps, sessionOf) },
+  {
+    name: "/filing-packages",
+    matches: under("/filing-packages/"),
+    handle: createFilingPackageHandler(deps, sessionOf),
+  },
   { name: "/letter-files", matches: isLetterFile, handle: createLetterFileHandler(deps, sessionOf) },
   { name: "/memo-files", matches: isMemoFile, handle: createMemoFileHandler(deps, sessionOf) },
   { name: "/forms/answers", matches: isAnswerSheet, handle: createAnswerSheetHandler(deps, sessionOf) },

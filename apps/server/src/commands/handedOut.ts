@@ -9,6 +9,7 @@ export type HandedOutKind =
   | "documentsDownloaded"
   | "archiveTakenOut"
   | "mergedFileDownloaded"
+  | "packageDownloaded"
   | "formPreviewed"
   | "officialFormFilled"
   | "answerSheetOpened"

@@ -36,9 +36,16 @@ type Wanted = {
  */
 export async function documentFiles(item: DocumentsItem, of: Of): Promise<Made> {
   const given: Given[] = [];
+  const broken: Pick<Given, "fileId" | "part">[] = [];
   for (const part of item.parts)
-    for (const fileId of part.fileIds) given.push({ fileId, part, file: await of.source.fileOf(fileId) });
-  return await made({ item, given, path: item.path, isPart: false }, of);
+    for (const fileId of part.fileIds) {
+      const file = await of.source.fileOf(fileId);
+      if (file) given.push({ fileId, part, file });
+      else broken.push({ fileId, part });
+    }
+  const rest = given.length > 0 ? await made({ item, given, path: item.path, isPart: false }, of) : nothing;
+  const gone = broken.map((one) => failed(item, [one], { code: "fileBroken", text: failureWords.fileBroken }));
+  return joinMade([rest, ...gone]);
 }
 
 async function made(wanted: Wanted, of: Of): Promise<Made> {
@@ -127,7 +134,7 @@ function fileOf({ item, given, path, isPart }: Wanted, result: Extract<JoinResul
 }
 
 /** A file of one slot is called as the slot, one of several as the field. */
-function about({ applicant, field }: DocumentsItem, given: readonly Given[]) {
+function about({ applicant, field }: DocumentsItem, given: readonly Pick<Given, "part">[]) {
   const titles = [...new Map(given.map(({ part }) => [part.slot + part.page, part.title])).values()];
   return { applicant, field, title: titles.length === 1 && titles[0] ? titles[0] : field.name };
 }
@@ -142,7 +149,7 @@ const partsOf = (given: readonly Given[]): NonNullable<ManifestEntry["parts"]> =
 
 const failed = (
   item: DocumentsItem,
-  given: readonly Given[],
+  given: readonly Pick<Given, "fileId" | "part">[],
   { code, text }: Pick<PackageFailure, "code" | "text">,
 ): Made => ({
   files: [],

@@ -27,7 +27,8 @@ export type PackageSource = {
   readonly caseFile: CaseFile;
   /** What follows from the case, to be kept with it. */
   readonly plan: Plan;
-  readonly fileOf: (fileId: string) => Promise<SourceFile>;
+  /** Nothing where its bytes are gone or damaged. */
+  readonly fileOf: (fileId: string) => Promise<SourceFile | undefined>;
   /** Nothing where no blank is at hand, in either language. */
   readonly fillForm: (
     form: FileForm,

@@ -55,6 +55,10 @@ export const failureWords = {
     en: "It contains letters of an alphabet that we cannot print. Open it in Word, save it as PDF, and replace it with the PDF.",
     fr: "Il contient des lettres d’un alphabet que nous ne pouvons pas imprimer. Ouvrez-le dans Word, enregistrez-le en PDF et remplacez-le par le PDF.",
   },
+  fileBroken: {
+    en: "This file can no longer be opened. It is damaged or missing. Upload it again, or tell the administrator.",
+    fr: "Ce fichier ne peut plus être ouvert. Il est endommagé ou a disparu. Téléversez-le de nouveau, ou signalez-le à l’administration.",
+  },
   stopped: {
     en: "It took too long or too much memory to prepare. Try again, or save it smaller.",
     fr: "La préparation a demandé trop de temps ou de mémoire. Réessayez, ou enregistrez un fichier plus petit.",

@@ -87,6 +87,7 @@ import {
 import { addPaymentMutations } from "./payments/payments.mutations.ts";
 import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
+import { addFilingPackageMutation, addFilingPackageQuery, addFilingPackageTypes } from "./filing/filingPackage.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addQueueMutations, addQueueQueries, addQueueTypes } from "./queue/queue.type.ts";
 import { addRequestMutations } from "./requests/requests.mutations.ts";
@@ -192,6 +193,9 @@ const parts = [
   addHistoryQueries,
   addPortalFits,
   addPortalFitMutation,
+  addFilingPackageTypes,
+  addFilingPackageQuery,
+  addFilingPackageMutation,
   addFormTypes,
   addFormMutations,
   addFormStatusTypes,

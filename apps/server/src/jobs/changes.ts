@@ -19,6 +19,7 @@ export type ChangeKind =
   | "reading"
   | "readingProgress"
   | "portalFit"
+  | "filingPackage"
   | "warning"
   | "status"
   | "payment"

@@ -14,6 +14,7 @@ export type ReadingToSend = ReadingJob & {
 };
 
 export type PortalFitJob = { readonly fitId: string };
+export type PackageJob = { readonly packageId: string };
 
 export type JobHandler = (job: ReadingJob, signal: AbortSignal) => Promise<void>;
 
@@ -27,6 +28,9 @@ export type JobQueue = {
   sendPortalFit(tx: Transaction | Database, job: PortalFitJob, ahead: number): Promise<void>;
   /** One at a time: each already uses the machine as far as is good for the others. */
   workPortalFits(fit: (job: PortalFitJob, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Puts together what goes to the authority; one at a time, like fits. */
+  sendPackage(tx: Transaction | Database, job: PackageJob): Promise<void>;
+  workPackages(build: (job: PackageJob, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** `read` may run more than once for one job and at the same time on another machine; `giveUp` runs after the last try. */
   workReadings(handlers: {
     readonly read: JobHandler;
@@ -47,6 +51,7 @@ export type JobQueue = {
 const readings = "readDocument";
 const givenUp = "readDocument.givenUp";
 const portalFits = "fitForPortal";
+const packages = "filingPackage";
 
 /** A document that ends its reader twice is given up by the reader itself; these tries are for workers and machines that die. */
 const usualTries = 5;
@@ -106,6 +111,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   });
   await boss.createQueue(readings, { ...policy, retryLimit: usualTries - 1, deadLetter: givenUp, notify: true });
   await boss.createQueue(portalFits, { ...policy, retryLimit: 1, notify: true });
+  await boss.createQueue(packages, { ...policy, retryLimit: 1, notify: true });
 }
 
 /** Starts the queue in the schema `jobs` of our database (docs/adr/0022), over connections of its own: one of them listens. */
@@ -171,6 +177,12 @@ function queueOf(boss: PgBoss, options: QueueOptions): JobQueue {
   return {
     sendPortalFit: async (tx, job, ahead) => {
       await boss.send(portalFits, job, { db: within(tx), priority: -ahead });
+    },
+    sendPackage: async (tx, job) => {
+      await boss.send(packages, job, { db: within(tx) });
+    },
+    workPackages: async (build) => {
+      await workOn<PackageJob>(boss, packages, build);
     },
     workPortalFits: async (fit) => {
       await workOn<PortalFitJob>(boss, portalFits, fit);

@@ -35,6 +35,7 @@ import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
 import { mayGiveTask, mayReadTasks } from "./desk/tasks.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
+import { mayBuildPackage } from "./filingPackages.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,
@@ -90,6 +91,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["writeMessage", mayWriteMessage(asker, the)],
     ["recordRequests", mayRecordRequests(asker, the)],
     ["answerRequests", mayAnswerRequests(asker, the)],
+    ["buildPackage", mayBuildPackage(asker, the)],
+    ["buildPackage", mayBuildPackage(asker, the)],
     ["readTasks", mayReadTasks(asker, the)],
     ["giveTask", mayGiveTask(asker, the)],
     ["writeNote", mayWriteNote(asker, the)],

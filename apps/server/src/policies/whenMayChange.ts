@@ -63,6 +63,8 @@ const rows = {
   acknowledgeWarning: { student: bringing, ...byTeam },
   fillForm: { student: preparation, lawyer: untilClosed, paralegal: untilClosed },
   putForm: { lawyer: untilClosed, paralegal: untilClosed },
+  // Whoever generates forms and letters puts together what is sent.
+  buildPackage: { lawyer: untilClosed, paralegal: untilClosed },
   // A letter is finished while the case is in review as well (document 3 section 4.4), and letters to a court are written after a decision.
   writeLetter: { student: bringing, lawyer: untilClosed, paralegal: untilClosed },
   confirmLetter: { student: bringingAndReview, lawyer: untilClosed },

@@ -173,6 +173,7 @@ export const notNews = [
   "documentsDownloaded",
   "archiveTakenOut",
   "mergedFileDownloaded",
+  "packageDownloaded",
   "formPreviewed",
   "deadlinesDownloaded",
   "receiptOpened",
@@ -188,6 +189,7 @@ export const notNews = [
   "letterModelAsked",
   "documentRead",
   "portalFitRequested",
+  "packageRequested",
   // Told at once to whoever works on the case (`breakGlassUsed`).
   "openedWithReason",
 ] as const;

@@ -16,7 +16,7 @@ import { loadCaseFor } from "../loadCaseFor.ts";
 /** What the commands of files work with, besides what all commands have. */
 export type FileDeps = CommandDeps & {
   readonly files: FileStore;
-  readonly queue: Pick<JobQueue, "sendReading" | "sendPortalFit">;
+  readonly queue: Pick<JobQueue, "sendReading" | "sendPortalFit" | "sendPackage">;
   /** Told about faults that the asker only hears of in general. */
   readonly reportFault: (fault: unknown) => void;
   readonly fileLimits: FileLimits;

@@ -14,6 +14,7 @@ import { mayChangeStatus, statusActorOf } from "../../policies/lifecycle.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
+import { inputsOfPackage, keepWithFiling, lastPackage } from "../../store/cases/filingPackages.ts";
 import { insertFiling } from "../../store/cases/filings.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import {
@@ -161,6 +162,9 @@ export async function moveCase(
       const names = new Map(files.map((file) => [file.id, shownName(key, file)]));
       const contents = filedContents(loaded, { after, entered: move.wanted.entered, names });
       await insertFiling(tx, key, filing, contents);
+      const made = await lastPackage(tx, loaded.row.id);
+      if (made?.state === "built" && made.inputs === inputsOfPackage(loaded.caseFile, files))
+        await keepWithFiling(tx, made.id, statusChangeId);
     }
     if (transition.links) {
       const { actorId, requestId } = move;

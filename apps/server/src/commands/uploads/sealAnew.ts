@@ -14,6 +14,7 @@ import {
 } from "../../store/documents/caseDocument.ts";
 import { hideNamesOf, listCasesWithNames } from "../../store/names/hideNames.ts";
 import { dependentContext, noDocumentContext, personalHistoryContext } from "../../store/answers/sealedContexts.ts";
+import { packageContext } from "../../store/cases/filingPackages.ts";
 import { reportContext } from "../../store/documents/portalFits.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 
@@ -118,6 +119,13 @@ const columns: readonly SealedColumn[] = [
     id: "t.id",
     owner: "t.owner_id",
     context: ({ id }) => reportContext(id),
+  },
+  {
+    table: "boreal.filing_package",
+    column: "sealed_manifest",
+    id: "t.id",
+    owner: "t.owner_id",
+    context: ({ id }) => packageContext(id),
   },
   {
     table: "boreal.invitation",

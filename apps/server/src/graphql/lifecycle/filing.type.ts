@@ -1,6 +1,20 @@
+import { mayBuildPackage } from "../../policies/filingPackages.ts";
+import { openManifest, packageOfFiling } from "../../store/cases/filingPackages.ts";
+import type { GraphqlContext, OpenCase } from "../context.ts";
+import { filesOfManifest, FilingPackageFileRef } from "../filing/filingPackage.type.ts";
 import { Text_ } from "../refs.ts";
 import { filedFilesFor, filedFormsOf } from "./filedView.ts";
 import { FiledFileRef, FiledFormRef, FilingRef } from "./lifecycleRefs.ts";
+
+type FilingOf = { readonly statusChangeId: string; readonly open: OpenCase };
+
+/** All of a case is in it, so only those who may put one together see what is in it. */
+async function sentPackage({ actor, deps }: GraphqlContext, { statusChangeId, open }: FilingOf) {
+  if (!mayBuildPackage(actor, open.facts) || open.loaded.withheld) return undefined;
+  const row = await packageOfFiling(deps.db, statusChangeId);
+  if (row === undefined) return undefined;
+  return { row, manifest: openManifest(await deps.personKey(row.ownerId), row) };
+}
 
 /** What was filed: the forms and the files of that day, and the plan as it was. */
 export function addFiling(): void {
@@ -24,6 +38,16 @@ export function addFiling(): void {
         description:
           "The forms are those that were filled in; else all that were needed, as filings before 2026-11-28 kept them.",
         resolve: ({ contents }) => contents.formsAreFilled ?? false,
+      }),
+      packageId: t.id({
+        nullable: true,
+        description: "The package that was sent, for whoever may put one together.",
+        resolve: async (filing, _, context) => (await sentPackage(context, filing))?.row.id ?? null,
+      }),
+      packageFiles: t.field({
+        type: [FilingPackageFileRef],
+        description: "Each file of it by its name, hash and edition.",
+        resolve: async (filing, _, context) => filesOfManifest((await sentPackage(context, filing))?.manifest),
       }),
       plan: t.field({
         type: "JSON",

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "../../dat
 import type { Database, Transaction } from "../../database/connect.ts";
 import { applicationTable } from "../tables/applications.ts";
 import { documentFileTable, uploadTable } from "../tables/files.ts";
+import { filingPackageTable } from "../tables/filingPackages.ts";
 import { portalFitTable } from "../tables/portalFits.ts";
 
 export type Queryable = Database | Transaction;
@@ -256,7 +257,11 @@ export async function knownIds(db: Queryable, ids: readonly string[]): Promise<S
     .select({ id: portalFitTable.id })
     .from(portalFitTable)
     .where(inArray(portalFitTable.id, [...ids]));
-  return new Set([...files, ...uploads, ...fits].map(({ id }) => id));
+  const packages = await db
+    .select({ id: filingPackageTable.id })
+    .from(filingPackageTable)
+    .where(inArray(filingPackageTable.id, [...ids]));
+  return new Set([...files, ...uploads, ...fits, ...packages].map(({ id }) => id));
 }
 
 /** Notes that a file stays although the same content is in the case already; false when that was decided before. */

@@ -95,6 +95,9 @@ export const receiptAddress = (applicationId: string, paymentId: string, languag
 /** Where the files of a slot lie, merged for the authority's portal. */
 export const portalFitAddress = (fitId: string): string => `/portal-fits/${fitId}`;
 
+/** The package for the authority; outside the pages. It may answer with a page that asks who sits there. */
+export const filingPackageAddress = (packageId: string): string => `/filing-packages/${packageId}`;
+
 /** The calendar file of the dates of one application; outside the pages too. */
 export const calendarFileAddress = (applicationId: string): string => `/applications/${applicationId}/deadlines.ics`;
 

@@ -1,9 +1,11 @@
 import { FoldedMore } from "../../case/FoldedMore.tsx";
-import { fileAddress } from "../../case/loading/addresses.ts";
+import { fileAddress, filingPackageAddress } from "../../case/loading/addresses.ts";
 import { personName } from "../../case/text.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { text as uiText } from "../../ui/text.ts";
+import { text as packageText } from "./filingPackage.text.ts";
+import { PackageFiles } from "./PackageFiles.tsx";
 import { text } from "./status.text.ts";
 import type { SeenApplication } from "./useChangeStatus.ts";
 
@@ -40,6 +42,17 @@ function Contents({ filing }: { filing: Filing }) {
       {confirmationNumber !== null && <p>{t(text.filedNumber, { number: confirmationNumber })}</p>}
       <h3>{t(formsAreFilled ? text.filledForms : text.neededForms)}</h3>
       {filedForms.length === 0 ? <p>{t(text.noForms)}</p> : <Forms forms={filedForms} />}
+      {filing.packageId !== null && (
+        <>
+          <h3>{t(packageText.sent)}</h3>
+          <p>
+            <a className="button button--secondary" href={filingPackageAddress(filing.packageId)}>
+              {t(packageText.openSent)}
+            </a>
+          </p>
+          <PackageFiles files={filing.packageFiles} />
+        </>
+      )}
       <h3>{t(text.filedFiles)}</h3>
       {files.length === 0 ? <p>{t(text.noFiles)}</p> : <Files files={files} />}
     </>

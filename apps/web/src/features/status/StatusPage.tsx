@@ -11,6 +11,7 @@ import { applicationStatusText } from "../../shell/applicationText.ts";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { FilingPackage } from "./FilingPackage.tsx";
 import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
 import { lifecycleQuery } from "./operations.ts";
@@ -65,6 +66,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
                 />
               ))}
             </section>
+            {application.abilities.includes("buildPackage") && <FilingPackage applicationId={applicationId} />}
             <StartFromHere application={application} onChanged={askNow} />
             {application.abilities.includes("answerRequests") && (
               <p>

@@ -42,6 +42,8 @@ export const lifecycleQuery = graphql(`
           formsAreFilled
           filedForms { title { en fr } person childNumber }
           files { fileId name pageName { en fr } opens isInCase }
+          packageId
+          packageFiles { path field { en fr } title { en fr } sha256 edition toDo { en fr } }
         }
       }
     }

@@ -1,0 +1,176 @@
+import { describePackage } from "@boreal/domain/filing/describePackage";
+import { applicantWords, type PackageGap } from "@boreal/domain/filing/filingPackage";
+import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
+import { usualPortal } from "@boreal/domain/filing/usualPortal";
+import type { Text } from "@boreal/domain/kernel/text";
+import { isPortal, type PortalName } from "@boreal/domain/vault/files/portals";
+import { buildFilingPackage, type PackageAnswer } from "../../commands/filing/buildFilingPackage.ts";
+import { mayBuildPackage } from "../../policies/filingPackages.ts";
+import { inputsOfPackage, lastPackage, openManifest, type FilingPackageRow } from "../../store/cases/filingPackages.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
+import { builder } from "../builder.ts";
+import { RefusalRef, Text_ } from "../refs.ts";
+
+export type ListedFile = {
+  readonly path: string;
+  readonly applicant: Text;
+  readonly field: Text;
+  readonly title: Text;
+  readonly bytes: number | null;
+  readonly sha256: string | null;
+  readonly edition: string | null;
+  readonly toDo: readonly Text[];
+};
+type BuiltView = {
+  readonly row: FilingPackageRow;
+  readonly isStale: boolean;
+  readonly manifest: PackageManifest | undefined;
+};
+type PackageView = {
+  readonly portal: PortalName;
+  readonly files: readonly ListedFile[];
+  readonly gaps: readonly PackageGap[];
+  readonly built: BuiltView | null;
+};
+
+export const FilingPackageFileRef = builder.objectRef<ListedFile>("FilingPackageFile");
+const PointRef = builder.objectRef<{ readonly title: Text | null; readonly text: Text }>("FilingPackagePoint");
+const BuiltRef = builder.objectRef<BuiltView>("BuiltFilingPackage");
+const PackageRef = builder.objectRef<PackageView>("FilingPackage");
+const ResultRef = builder.objectRef<PackageAnswer>("FilingPackageResult");
+
+const pointOf = ({ text, applicant }: PackageGap) => ({
+  title: applicant === undefined || applicant === "main" ? null : applicantWords(applicant),
+  text,
+});
+
+export function addFilingPackageTypes(): void {
+  FilingPackageFileRef.implement({
+    description: "One file of a package, for one field of the portal.",
+    fields: (t) => ({
+      path: t.exposeString("path"),
+      applicant: t.field({ type: Text_, resolve: ({ applicant }) => applicant }),
+      field: t.field({ type: Text_, resolve: ({ field }) => field }),
+      title: t.field({ type: Text_, resolve: ({ title }) => title }),
+      bytes: t.float({ nullable: true, resolve: ({ bytes }) => bytes }),
+      sha256: t.string({ nullable: true, resolve: ({ sha256 }) => sha256 }),
+      edition: t.string({ nullable: true, description: "Of an official form.", resolve: ({ edition }) => edition }),
+      toDo: t.field({ type: [Text_], resolve: ({ toDo }) => [...toDo] }),
+    }),
+  });
+  PointRef.implement({
+    description: "What is missing, or what to look at; `title` is whose or which it is.",
+    fields: (t) => ({
+      title: t.field({ type: Text_, nullable: true, resolve: ({ title }) => title }),
+      text: t.field({ type: Text_, resolve: ({ text }) => text }),
+    }),
+  });
+  BuiltRef.implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ row }) => row.id }),
+      portal: t.string({ resolve: ({ row }) => row.portal }),
+      state: t.string({
+        description: "waiting, running, built, stale (the case changed while it was made), failed",
+        resolve: ({ row }) => row.state,
+      }),
+      isStale: t.exposeBoolean("isStale", {
+        description: "Answers, documents or rules are others now; the archive is withheld.",
+      }),
+      made: t.int({ resolve: ({ row }) => row.made }),
+      wanted: t.int({ resolve: ({ row }) => row.wanted }),
+      bytes: t.float({ nullable: true, resolve: ({ row }) => row.bytes }),
+      files: t.field({ type: [FilingPackageFileRef], resolve: ({ manifest }) => filesOfManifest(manifest) }),
+      failures: t.field({
+        type: [PointRef],
+        resolve: ({ manifest }) => (manifest?.failures ?? []).map(({ title, text }) => ({ title, text })),
+      }),
+    }),
+  });
+  PackageRef.implement({
+    description: "What would go to the authority now, what is missing, and the package that was made last.",
+    fields: (t) => ({
+      portal: t.string({ resolve: ({ portal }) => portal }),
+      files: t.field({ type: [FilingPackageFileRef], resolve: ({ files }) => [...files] }),
+      missing: t.field({
+        type: [PointRef],
+        resolve: ({ gaps }) => gaps.filter(({ isRemark }) => !isRemark).map(pointOf),
+      }),
+      remarks: t.field({
+        type: [PointRef],
+        resolve: ({ gaps }) => gaps.filter(({ isRemark }) => isRemark).map(pointOf),
+      }),
+      built: t.field({ type: BuiltRef, nullable: true, resolve: ({ built }) => built }),
+    }),
+  });
+  ResultRef.implement({
+    fields: (t) => ({
+      packageId: t.id({ nullable: true, resolve: ({ packageId }) => packageId }),
+      refusals: t.field({ type: [RefusalRef], resolve: ({ refusals }) => [...refusals] }),
+    }),
+  });
+}
+
+export const filesOfManifest = (manifest: PackageManifest | undefined): ListedFile[] =>
+  (manifest?.entries ?? []).map(({ path, applicant, field, title, bytes, sha256, form, toDo }) => ({
+    path,
+    applicant: applicantWords(applicant),
+    field: field.name,
+    title,
+    bytes,
+    sha256,
+    edition: form?.edition ?? null,
+    toDo,
+  }));
+
+export function addFilingPackageQuery(): void {
+  builder.queryField("filingPackage", (t) =>
+    t.field({
+      type: PackageRef,
+      nullable: true,
+      description: "The package of a case for whoever may put it together; nothing for anybody else.",
+      args: { applicationId: t.arg.id({ required: true }), portal: t.arg.string() },
+      resolve: async (_, { applicationId, portal: named }, { actor, deps, openCase }): Promise<PackageView | null> => {
+        const open = await openCase(applicationId);
+        if (!open || open.loaded.withheld || !mayBuildPackage(actor, open.facts)) return null;
+        const { caseFile, row } = open.loaded;
+        const portal =
+          named !== null && named !== undefined && isPortal(named) ? named : usualPortal(caseFile.application.type);
+        const { items, gaps } = describePackage(caseFile, { portal, language: actor?.language ?? "en" });
+        const last = await lastPackage(deps.db, applicationId);
+        const files = await listDocuments(deps.db, applicationId, "vault");
+        const key = await deps.personKey(row.owner_id);
+        const isStale = last !== undefined && inputsOfPackage(caseFile, files) !== last.inputs;
+        return {
+          portal,
+          gaps,
+          files: items.map((item) => ({
+            path: item.path,
+            applicant: applicantWords(item.applicant),
+            field: item.field.name,
+            title: item.kind === "documents" ? (onlyTitle(item.parts) ?? item.field.name) : item.title,
+            bytes: null,
+            sha256: null,
+            edition: null,
+            toDo: [],
+          })),
+          built: last === undefined ? null : { row: last, isStale, manifest: openManifest(key, last) },
+        };
+      },
+    }),
+  );
+}
+
+const onlyTitle = (parts: readonly { readonly title: Text }[]): Text | undefined =>
+  parts.length === 1 ? parts[0]?.title : undefined;
+
+export function addFilingPackageMutation(): void {
+  builder.mutationField("buildFilingPackage", (t) =>
+    t.field({
+      type: ResultRef,
+      extensions: { policy: mayBuildPackage },
+      args: { applicationId: t.arg.id({ required: true }), portal: t.arg.string({ required: true }) },
+      resolve: (_, args, { actor, deps }) =>
+        buildFilingPackage(deps, actor, { ...args, language: actor?.language ?? "en" }),
+    }),
+  );
+}

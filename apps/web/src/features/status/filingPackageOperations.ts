@@ -1,0 +1,45 @@
+import { graphql } from "../../api/graphql.ts";
+
+export const filingPackageQuery = graphql(`
+  query FilingPackage($applicationId: ID!, $portal: String) {
+    filingPackage(applicationId: $applicationId, portal: $portal) {
+      portal
+      missing { title { en fr } text { en fr } }
+      remarks { title { en fr } text { en fr } }
+      files {
+        path
+        field { en fr }
+        title { en fr }
+        sha256
+        edition
+        toDo { en fr }
+      }
+      built {
+        id
+        state
+        isStale
+        made
+        wanted
+        bytes
+        failures { title { en fr } text { en fr } }
+        files {
+          path
+          field { en fr }
+          title { en fr }
+          sha256
+          edition
+          toDo { en fr }
+        }
+      }
+    }
+  }
+`);
+
+export const buildFilingPackageMutation = graphql(`
+  mutation BuildFilingPackage($applicationId: ID!, $portal: String!) {
+    buildFilingPackage(applicationId: $applicationId, portal: $portal) {
+      packageId
+      refusals { code text { en fr } }
+    }
+  }
+`);
