@@ -24,6 +24,11 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/askedOfLife.test.ts": ["apps/web/src/features/forms/personalHistory/", "packages/domain/src/forms/"],
   "tests/journeys/caseMoves.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
+  "tests/journeys/filingPackage.test.ts": [
+    "apps/server/src/commands/filing/",
+    "apps/server/src/filing/",
+    "packages/domain/src/filing/",
+  ],
   "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],
   "tests/journeys/partsReopened.test.ts": [
     "apps/web/src/features/status/",

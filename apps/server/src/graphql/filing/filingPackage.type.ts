@@ -2,7 +2,7 @@ import { describePackage } from "@boreal/domain/filing/describePackage";
 import { applicantWords, type PackageGap } from "@boreal/domain/filing/filingPackage";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { usualPortal } from "@boreal/domain/filing/usualPortal";
-import type { Text } from "@boreal/domain/kernel/text";
+import type { Language, Text } from "@boreal/domain/kernel/text";
 import { isPortal, type PortalName } from "@boreal/domain/vault/files/portals";
 import { buildFilingPackage, type PackageAnswer } from "../../commands/filing/buildFilingPackage.ts";
 import { mayBuildPackage } from "../../policies/filingPackages.ts";
@@ -38,6 +38,8 @@ const PointRef = builder.objectRef<{ readonly title: Text | null; readonly text:
 const BuiltRef = builder.objectRef<BuiltView>("BuiltFilingPackage");
 const PackageRef = builder.objectRef<PackageView>("FilingPackage");
 const ResultRef = builder.objectRef<PackageAnswer>("FilingPackageResult");
+
+const languageOf = (name: string | null | undefined): Language => (name === "fr" ? "fr" : "en");
 
 const pointOf = ({ text, applicant }: PackageGap) => ({
   title: applicant === undefined || applicant === "main" ? null : applicantWords(applicant),
@@ -128,14 +130,18 @@ export function addFilingPackageQuery(): void {
       type: PackageRef,
       nullable: true,
       description: "The package of a case for whoever may put it together; nothing for anybody else.",
-      args: { applicationId: t.arg.id({ required: true }), portal: t.arg.string() },
-      resolve: async (_, { applicationId, portal: named }, { actor, deps, openCase }): Promise<PackageView | null> => {
+      args: { applicationId: t.arg.id({ required: true }), portal: t.arg.string(), language: t.arg.string() },
+      resolve: async (
+        _,
+        { applicationId, portal: named, language },
+        { actor, deps, openCase },
+      ): Promise<PackageView | null> => {
         const open = await openCase(applicationId);
         if (!open || open.loaded.withheld || !mayBuildPackage(actor, open.facts)) return null;
         const { caseFile, row } = open.loaded;
         const portal =
           named !== null && named !== undefined && isPortal(named) ? named : usualPortal(caseFile.application.type);
-        const { items, gaps } = describePackage(caseFile, { portal, language: actor?.language ?? "en" });
+        const { items, gaps } = describePackage(caseFile, { portal, language: languageOf(language) });
         const last = await lastPackage(deps.db, applicationId);
         const files = await listDocuments(deps.db, applicationId, "vault");
         const key = await deps.personKey(row.owner_id);
@@ -168,9 +174,13 @@ export function addFilingPackageMutation(): void {
     t.field({
       type: ResultRef,
       extensions: { policy: mayBuildPackage },
-      args: { applicationId: t.arg.id({ required: true }), portal: t.arg.string({ required: true }) },
+      args: {
+        applicationId: t.arg.id({ required: true }),
+        portal: t.arg.string({ required: true }),
+        language: t.arg.string({ required: true }),
+      },
       resolve: (_, args, { actor, deps }) =>
-        buildFilingPackage(deps, actor, { ...args, language: actor?.language ?? "en" }),
+        buildFilingPackage(deps, actor, { ...args, language: languageOf(args.language) }),
     }),
   );
 }

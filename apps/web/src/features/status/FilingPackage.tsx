@@ -30,12 +30,12 @@ export function FilingPackage({ applicationId }: { applicationId: string }) {
 const askedEvery = 2000;
 
 function Unfolded({ applicationId }: { applicationId: string }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const id = useId();
   const action = useAction();
   const [chosen, setChosen] = useState<string>();
   const [refusal, setRefusal] = useState<BilingualText>();
-  const { data, failure, reload } = useQuery(filingPackageQuery, { applicationId, portal: chosen ?? null });
+  const { data, failure, reload } = useQuery(filingPackageQuery, { applicationId, portal: chosen ?? null, language });
   const seen = data?.filingPackage;
   const built = seen?.built ?? null;
   const isBusy = built !== null && !built.isStale && (built.state === "waiting" || built.state === "running");
@@ -47,7 +47,7 @@ function Unfolded({ applicationId }: { applicationId: string }) {
   const make = () =>
     action.run(async () => {
       if (!seen) return;
-      const asked = { applicationId, portal: seen.portal };
+      const asked = { applicationId, portal: seen.portal, language };
       const { buildFilingPackage } = await send(buildFilingPackageMutation, asked, { repeatable: true });
       setRefusal(buildFilingPackage.refusals[0]?.text);
       reload();

@@ -1,8 +1,8 @@
 import { graphql } from "../../api/graphql.ts";
 
 export const filingPackageQuery = graphql(`
-  query FilingPackage($applicationId: ID!, $portal: String) {
-    filingPackage(applicationId: $applicationId, portal: $portal) {
+  query FilingPackage($applicationId: ID!, $portal: String, $language: String) {
+    filingPackage(applicationId: $applicationId, portal: $portal, language: $language) {
       portal
       missing { title { en fr } text { en fr } }
       remarks { title { en fr } text { en fr } }
@@ -36,8 +36,8 @@ export const filingPackageQuery = graphql(`
 `);
 
 export const buildFilingPackageMutation = graphql(`
-  mutation BuildFilingPackage($applicationId: ID!, $portal: String!) {
-    buildFilingPackage(applicationId: $applicationId, portal: $portal) {
+  mutation BuildFilingPackage($applicationId: ID!, $portal: String!, $language: String!) {
+    buildFilingPackage(applicationId: $applicationId, portal: $portal, language: $language) {
       packageId
       refusals { code text { en fr } }
     }
