@@ -152,8 +152,8 @@ const leftOutWords: Readonly<Record<LeftOutCode, Text>> = {
     fr: "Ce document vient après l’envoi de la demande.",
   },
   noPlace: {
-    en: "This file lies on a page that this application does not have.",
-    fr: "Ce fichier se trouve sur une page que cette demande n’a pas.",
+    en: "This application has no such page or slot. Put the file where the application has one.",
+    fr: "Cette demande n’a pas cette page ou cet emplacement. Placez le fichier là où la demande en a un.",
   },
   notSorted: {
     en: "Nobody has sorted this file yet.",
