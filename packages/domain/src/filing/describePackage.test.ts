@@ -37,6 +37,17 @@ describe("what a package holds", () => {
     expect(paths(family, "fr")[3]).toBe("3-enfant-1/01-preuve-du-lien-de-parente");
   });
 
+  test("a visitor visa is one application: insurance and kinship of a super visa lie with the visitor", () => {
+    const visit = aCase()
+      .type("VisitorVisa")
+      .answers({ vvIsSuperVisa: true, vvVisitorType: "parent", vvIsHosting: true })
+      .document("visitor-visa-visitor-passport")
+      .document("super-visa-relationship")
+      .document("super-visa-insurance");
+    expect(of(visit).items.map(({ applicant }) => applicant)).toEqual(["visitor", "visitor", "visitor"]);
+    expect(paths(visit).filter((path) => !path.startsWith("1-visitor/"))).toEqual([]);
+  });
+
   test("documents of one field go together, slot by slot in the order of the vault", () => {
     expect(filesIn(family)[1]).toEqual([
       "funds",

@@ -52,7 +52,7 @@ export function describePackage(caseFile: CaseFile, { portal, language, clausesO
   const fields = rowOn(portalFields, caseFile.today);
   const kept = keptFiles(caseFile, the, slots);
   const bare: readonly BareItem[] = [
-    ...statuses.filter(goesFilled).map((status) => formItem(status)),
+    ...statuses.filter(goesFilled).map((status) => formItem(status, caseFile.application.type)),
     ...documentItems(caseFile, the, kept.slots),
     ...letters.filter(({ gaps }) => gaps === 0).map((letter) => letterItem(letter)),
   ];
@@ -75,13 +75,13 @@ type BareItem = Placed<PackageItem>;
 
 const ofForm = "officialForm";
 
-const formItem = ({ key, id, person, title }: FormStatus): BareItem => ({
+const formItem = ({ key, id, person, title }: FormStatus, type: string): BareItem => ({
   kind: "form",
   form: id,
   key,
   person,
   title,
-  applicant: applicantOf(person),
+  applicant: applicantOf(person, type),
   at: ofForm,
   name: title,
 });
@@ -152,7 +152,7 @@ const leftOutWords: Readonly<Record<LeftOutCode, Text>> = {
     fr: "Ce document vient après l’envoi de la demande.",
   },
   noPlace: {
-    en: "This application has no such page or slot. Put the file where the application has one.",
+    en: "This application does not have this page or slot. Put the file where the application has one.",
     fr: "Cette demande n’a pas cette page ou cet emplacement. Placez le fichier là où la demande en a un.",
   },
   notSorted: {

@@ -8,12 +8,15 @@ import type { PortalName } from "../vault/files/portals.ts";
 
 /** What goes to the authority, before any byte of it is made. */
 
-/** Whose application it is part of: papers of who pays, hosts or takes custody go with the application that they support. */
+/**
+ * Whose application it is part of. A visitor visa has one, the visitor’s, and no folder of another applicant. Papers of who pays, hosts or takes custody go
+ * with the application that they support.
+ */
 export type Applicant = "main" | "spouse" | "visitor" | `child${number}`;
 
-export function applicantOf(person: PersonRef, type?: string): Applicant {
+export function applicantOf(person: PersonRef, type: string): Applicant {
   if (person.role === "child") return `child${person.childNumber}`;
-  if (person.role === "spouse" || person.role === "visitor" || person.role === "main") return person.role;
+  if (person.role === "spouse" || person.role === "visitor") return person.role;
   return type === "VisitorVisa" ? "visitor" : "main";
 }
 

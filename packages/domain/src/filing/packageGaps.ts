@@ -56,7 +56,7 @@ export function packageGaps(caseFile: CaseFile, { statuses, letters }: Made): re
           text,
           isRemark,
           ...(page === undefined ? {} : { page }),
-          ...(kind === "form" ? ofForm(point) : {}),
+          ...(kind === "form" ? ofForm(point, caseFile.application.type) : {}),
         },
       ];
     }),
@@ -64,9 +64,13 @@ export function packageGaps(caseFile: CaseFile, { statuses, letters }: Made): re
   ];
 }
 
-const ofForm = ({ person, childNumber }: { readonly person?: PersonRole; readonly childNumber?: number }) => ({
+const ofForm = (
+  { person, childNumber }: { readonly person?: PersonRole; readonly childNumber?: number },
+  type: string,
+) => ({
   applicant: applicantOf(
     person === "child" ? { role: person, childNumber: childNumber ?? 1 } : { role: person ?? "main" },
+    type,
   ),
 });
 
