@@ -88,11 +88,17 @@ def manifest_of(archive):
     return manifest
 
 
+def is_folder(info):
+    """An entry for a folder with a plain path, and nothing in it."""
+    return info.filename.endswith("/") and info.file_size == 0 and PLAIN_PATH.fullmatch(info.filename[:-1]) is not None
+
+
 def check_list(archive, manifest):
     """Every file is listed, and every listed file is there with its length and hash."""
     entries = manifest["entries"]
     listed = [entry["path"] for entry in entries]
-    names = archive.namelist()
+    # Folders, which other programs name when they pack an archive anew, hold nothing.
+    names = [info.filename for info in archive.infolist() if not is_folder(info)]
     for name in [*listed, *names]:
         if len(name) > 200 or not PLAIN_PATH.fullmatch(name):
             raise NotWhole(f"it names the path {name!r}, which leads out of the archive or is not plain")

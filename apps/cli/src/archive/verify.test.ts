@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { made, writeArchive } from "@boreal/server/files/archive/writeArchive";
+import { zip } from "@boreal/server/files/zipWriter";
 import { boreal } from "../testCommandLine.ts";
 
 let folder = "";
@@ -19,6 +20,10 @@ beforeAll(async () => {
   await pipeline(Readable.from(writeArchive(about, files), { objectMode: false }), createWriteStream(archive));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function* letter() {
+  yield await Promise.resolve({ path: "letter.txt", modifiedAt: new Date(0), chunks: [Buffer.from("a letter")] });
+}
 
 describe("boreal verify", () => {
   it("says that an archive is whole, to people and to programs", async () => {
@@ -48,6 +53,30 @@ describe("boreal verify", () => {
     await copyFile(archive, join(folder, "again.zip"));
     for (const args of [["verify"], ["verify", join(folder, "nothing.zip")], ["verify", archive, archive]])
       expect((await boreal(args)).status).toBe(2);
+  });
+
+  it.each(["verify", "import"])("%s ends with 2 and a sentence where the path leads to no archive", async (command) => {
+    const other = join(folder, "other-things.zip");
+    await pipeline(Readable.from(zip(letter()), { objectMode: false }), createWriteStream(other));
+    for (const [path, says] of [
+      [join(archive, "inside"), "(ENOTDIR): there is no such file; accepted is an archive"],
+      [folder, "(EISDIR): it is a folder; accepted is an archive"],
+      [join(folder, `${"a".repeat(300)}.zip`), "its name is too long"],
+      [other, "it is a ZIP file without archive.json, so no archive of a case"],
+    ] as const) {
+      const said = await boreal([command, path]);
+      expect([said.status, said.complaints]).toEqual([2, [expect.stringContaining(says)]]);
+    }
+  });
+
+  it("says of a file of another kind that it is no ZIP file", async () => {
+    const other = join(folder, "letter.txt");
+    await writeFile(other, "a letter");
+    const said = await boreal(["verify", other]);
+    expect([said.status, said.out]).toEqual([
+      1,
+      `${other} is not whole: it is no ZIP file, or its end is cut off or changed.\n`,
+    ]);
   });
 });
 

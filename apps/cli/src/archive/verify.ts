@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { verifyArchive, type VerifiedArchive } from "@boreal/server/files/archive/verifyArchive";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import type { Terminal } from "../terminal.ts";
+import { isUnreadable, whyUnread } from "../whyUnread.ts";
 
 const packedAnew = "it was packed anew by another program, so only its files were compared, not the bytes between them";
 
@@ -40,19 +41,19 @@ export function onePath(command: string, positionals: readonly string[]): string
   return path;
 }
 
-/** @throws WrongInput where there is no such file, or it is of a version that this one cannot read */
+/** @throws WrongInput where there is no such file, it is a ZIP file of something else, or of a version that this one cannot read */
 export async function verifiedFile(
   command: string,
   path: string,
 ): Promise<VerifiedArchive | { readonly fault: { readonly kind: string; readonly says: string } }> {
   try {
     const verified = await verifyArchive(path);
-    if ("fault" in verified && verified.fault.kind === "newer")
+    if ("fault" in verified && verified.fault.kind !== "damaged")
       throw new WrongInput(`boreal ${command}: ${path}: ${verified.fault.says}`);
     return verified;
   } catch (fault) {
-    if (fault instanceof Error && "code" in fault && ["ENOENT", "EACCES", "EISDIR"].includes(String(fault.code)))
-      throw new WrongInput(`boreal ${command}: ${path} cannot be read (${String(fault.code)}); accepted is an archive`);
+    if (isUnreadable(fault))
+      throw new WrongInput(`boreal ${command}: ${path}: found ${whyUnread(fault)}; accepted is an archive`);
     throw fault;
   }
 }

@@ -122,6 +122,24 @@ describe("an archive that was made to harm", () => {
     if (python) expect(outsideSays(file)).toBe(0);
   });
 
+  it("names its folders too, as other programs do, of which only plain and empty ones are passed over", async () => {
+    const withFolder = async (name: string, content: string) => {
+      const file = { path: "records/a.json", content: "{}" };
+      return await packed([file, { path: name, content }], (manifest) => {
+        const all = manifest["entries"] as Parameters<typeof listSha256>[0];
+        const entries = all.filter(({ path: listed }) => listed === file.path);
+        Object.assign(manifest, { entries, listSha256: listSha256(entries) });
+      });
+    };
+    expect(await both(await withFolder("records/", ""))).toEqual({ ours: "whole", outside: python ? 0 : 1 });
+    for (const [name, content] of [
+      ["records/", "x"],
+      ["../", ""],
+      ["/", ""],
+    ] as const)
+      expect(await both(await withFolder(name, content))).toEqual({ ours: "damaged", outside: 1 });
+  });
+
   it.each([
     "../out.txt",
     "records/../../out.txt",

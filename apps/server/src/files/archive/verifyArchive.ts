@@ -35,7 +35,7 @@ export async function verifyArchive(path: string): Promise<VerifiedArchive | { r
     const isSealedWhole = await isWholeFile(path, archive);
     const manifest = await manifestOf(archive);
     if ("kind" in manifest) return { fault: manifest };
-    const files = new Map(archive.files.map((file) => [file.path, file]));
+    const files = new Map(archive.files.filter((file) => !isFolder(file)).map((file) => [file.path, file]));
     const fault = (await listFault(manifest, files)) ?? (await chainFault(manifest, files));
     return fault === undefined ? { manifest, files, isSealedWhole } : { fault };
   } catch (thrown) {
@@ -44,6 +44,10 @@ export async function verifyArchive(path: string): Promise<VerifiedArchive | { r
     throw thrown;
   }
 }
+
+/** Programs that pack an archive anew may name its folders too; nothing is in such an entry. */
+const isFolder = ({ path, bytes }: ZipFile): boolean =>
+  bytes === 0 && path.endsWith("/") && isPlainPath(path.slice(0, -1));
 
 class Damaged extends Error {}
 
@@ -63,7 +67,7 @@ async function manifestOf({ files }: OpenZip): Promise<ArchiveManifest | Archive
     const isOfSeveral = files.length > 0 && files.every(({ path }) => path.endsWith(".zip"));
     const says = isOfSeveral
       ? "it holds the archives of several cases; unpack it, and name one of them"
-      : `it holds no ${manifestPath}`;
+      : `it is a ZIP file without ${manifestPath}, so no archive of a case; name a file that boreal export wrote`;
     return { kind: "notAnArchive", says };
   }
   const document = await jsonOf(file);

@@ -62,7 +62,7 @@ async function findEnd(handle: FileHandle, size: number): Promise<{ end: Buffer;
   for (let at = length - endBytes; at >= 0; at -= 1)
     if (tail.readUInt32LE(at) === signatures.end && tail.readUInt16LE(at + 20) === length - at - endBytes)
       return { end: tail.subarray(at), at: size - length + at };
-  throw new NotAZip("it has no directory at its end");
+  throw new NotAZip("it is no ZIP file, or its end is cut off or changed");
 }
 
 type Directory = { readonly offset: number; readonly bytes: number; readonly count: number };
