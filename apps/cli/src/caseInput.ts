@@ -29,6 +29,16 @@ export function onePath(command: string, positionals: readonly string[]): string
   );
 }
 
+/** The only file of a command that takes one case. */
+export function oneCase(command: string, positionals: readonly string[]): string {
+  const [path, ...others] = positionals;
+  if (path !== undefined && others.length === 0 && !path.endsWith(".jsonl")) return path;
+  const found = others.length === 0 && path !== undefined ? "a file of several cases" : `${positionals.length} files`;
+  throw new WrongInput(
+    `boreal ${command}: found ${found}; accepted is one case: a file of one, or - for standard input`,
+  );
+}
+
 /** The day given by `--on`. */
 export function dayGiven(day: string | undefined): IsoDate | undefined {
   if (day !== undefined && !isIsoDate(day))

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { openArchives, type Archives } from "@boreal/server/archives";
 import { writeArchive } from "@boreal/server/files/archive/writeArchive";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
+import { notWritten } from "../outFile/outFile.ts";
 import { settingOptions, settingsFor } from "../settingsFor.ts";
 import { table, type Terminal } from "../terminal.ts";
 
@@ -62,16 +63,8 @@ async function exportCase(
     );
     await rename(draft, out);
   } catch (fault) {
-    await rm(draft, { force: true });
-    if (
-      fault instanceof Error &&
-      "code" in fault &&
-      ["ENOENT", "EACCES", "EISDIR", "ENOTDIR"].includes(String(fault.code))
-    )
-      throw new WrongInput(
-        `--out: found ${out}, which cannot be written (${String(fault.code)}); accepted is the path of a new file`,
-      );
-    throw fault;
+    await rm(draft, { force: true }).catch(() => {});
+    throw notWritten(out, fault);
   }
   const missing = archive.missing;
   for (const id of missing)

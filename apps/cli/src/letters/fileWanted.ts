@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { Language } from "@boreal/domain/kernel/text";
 import { WrongInput } from "../exitStatus.ts";
+import { notWritten } from "../outFile/outFile.ts";
 
 /** The file that `--out` asks for, by the end of its name. */
 export function kindOf(out: string): "pdf" | "docx" {
@@ -18,9 +19,6 @@ export function writeOut(out: string, bytes: Buffer): void {
   try {
     writeFileSync(out, bytes, { mode: 0o600 });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new WrongInput(
-      `--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`,
-    );
+    throw notWritten(out, error);
   }
 }

@@ -12,7 +12,7 @@ import { rulesVersion } from "@boreal/domain/plan/plan";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { today } from "@boreal/server/clock";
 import { letterFile } from "@boreal/server/output/letters/letterFile";
-import { dayGiven, onDay, onePath, parseCase, readInput } from "../caseInput.ts";
+import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
 import { kindOf, languageNamed, writeOut } from "./fileWanted.ts";
@@ -30,7 +30,7 @@ export async function letterCommand(args: readonly string[], terminal: Terminal)
   const [name, ...rest] = args;
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true });
   const content = letterNamed(name);
-  const path = onePath("letter", positionals);
+  const path = oneCase("letter", positionals);
   const day = dayGiven(values.on);
   const { out, json } = values;
   if (!json && out === undefined)

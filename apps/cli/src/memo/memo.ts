@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { memoOf } from "@boreal/domain/memo/memoOf";
 import { today } from "@boreal/server/clock";
 import { memoFile } from "@boreal/server/output/memo/memoFile";
-import { dayGiven, onDay, onePath, parseCase, readInput } from "../caseInput.ts";
+import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { kindOf, languageNamed, writeOut } from "../letters/fileWanted.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
@@ -18,7 +18,7 @@ const options = {
 /** `boreal memo CASE.json [--json] [--out FILE.pdf|FILE.docx] [--language fr] [--on DATE]`: what answers each reason of refusal. */
 export async function memoCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const path = onePath("memo", positionals);
+  const path = oneCase("memo", positionals);
   const day = dayGiven(values.on);
   const { out, json } = values;
   const kind = out === undefined ? undefined : kindOf(out);

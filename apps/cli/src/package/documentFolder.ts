@@ -63,9 +63,14 @@ async function namesIn(folder: string): Promise<readonly string[]> {
       .map(({ name }) => name)
       .toSorted();
   } catch (error) {
-    throw new WrongInput(`--documents: found ${whyUnread(error)}; accepted is a folder that can be read`);
+    throw new WrongInput(`--documents: found ${folder}, ${whyNoFolder(error)}; accepted is a folder that can be read`);
   }
 }
+
+const whyNoFolder = (error: unknown): string =>
+  error instanceof Error && "code" in error && error.code === "ENOTDIR"
+    ? "which is no folder"
+    : whyUnread(error, "folder");
 
 /** `f1`, `f1.pdf`: not `f10.pdf`. An id may hold a dot itself. */
 const isOf = (name: string, fileId: string): boolean =>

@@ -175,6 +175,18 @@ describe("boreal package", () => {
     expect(told.gaps.map(({ id }) => id)).toEqual(manifest.gaps.map(({ id }) => id));
   });
 
+  test("a warning is about something that is there: it is not called missing", async () => {
+    const [passport, ...others] = documents;
+    const the = caseWith({
+      documents: [{ ...passport, parsedValues: { passportExpiryDate: "2020-01-01" } }, ...others],
+    });
+    const path = fileWith(folder, "expired.json", JSON.stringify(the));
+    const said = async (LANG: string) =>
+      (await inFolder(["package", path, "--dry-run"], { LANG })).complaints.filter((line) => /expir/.test(line));
+    expect(await said("en_CA")).toEqual([expect.stringMatching(/^boreal package: to be corrected: /)]);
+    expect(await said("fr_CA")).toEqual([expect.stringMatching(/^boreal package: à corriger\u00A0: /)]);
+  });
+
   test("names and index in French", async () => {
     const here = papers(await usual());
     await run(caseWith(), here, "--language", "fr", "--portal", "secureAccount");
@@ -196,7 +208,13 @@ describe("bad input", () => {
     ]);
     expect(readdirSync(here.own)).toEqual(["case.json", "documents"]);
     rmSync(here.dir, { recursive: true });
-    expect((await run(caseWith(), here)).complaints[0]).toMatch(/^--documents: found .*accepted is a folder/);
+    expect((await run(caseWith(), here)).complaints).toEqual([
+      `--documents: found ${here.dir}, a folder that cannot be read (ENOENT): there is no such folder; accepted is a folder that can be read`,
+    ]);
+    writeFileSync(here.dir, "");
+    expect((await run(caseWith(), here)).complaints).toEqual([
+      `--documents: found ${here.dir}, which is no folder; accepted is a folder that can be read`,
+    ]);
   });
 
   test.each([

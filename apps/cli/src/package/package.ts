@@ -17,9 +17,10 @@ import { zip } from "@boreal/server/files/zipWriter";
 import { buildPackage, packageEntries, type BuiltPackage } from "@boreal/server/filing/buildPackage";
 import type { PackageSource } from "@boreal/server/filing/packageSource";
 import { letterFile } from "@boreal/server/output/letters/letterFile";
-import { dayGiven, onDay, onePath, parseCase, readInput } from "../caseInput.ts";
+import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { findBlank } from "../formBlanks.ts";
+import { notWritten } from "../outFile/outFile.ts";
 import { settingOptions } from "../settingsFor.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
 import { openDocumentFolder, type DocumentFolder } from "./documentFolder.ts";
@@ -42,7 +43,7 @@ const options = {
  */
 export async function packageCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const path = onePath("package", positionals);
+  const path = oneCase("package", positionals);
   const spoken = languageOf(terminal.environment);
   const day = dayGiven(values.on);
   const { documents, out, json = false, "dry-run": isDry = false } = values;
@@ -149,11 +150,8 @@ async function write(out: string, built: BuiltPackage): Promise<void> {
     }
     await rename(begun, out);
   } catch (error) {
-    await rm(begun, { force: true });
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    throw new WrongInput(
-      `--out: found a file that cannot be written (${code}); accepted is a path in a folder that is there`,
-    );
+    await rm(begun, { force: true }).catch(() => {});
+    throw notWritten(out, error);
   }
 }
 

@@ -19,14 +19,19 @@ export function packageReport(
       ),
     );
   const say = (words: string) => terminal.complain(`boreal package: ${words}`);
-  for (const { text, isRemark, applicant = "main" } of told.gaps)
-    if (!isRemark) say([lacks[language], ...whose(applicant, language), text[language]].join(" "));
+  for (const { kind, text, isRemark, applicant = "main" } of told.gaps)
+    if (!isRemark)
+      say([(kind === "warning" ? wrong : lacks)[language], ...whose(applicant, language), text[language]].join(" "));
   if ("failures" in told)
-    for (const { title, text, fileIds } of told.failures) say([...fileIds, title[language], text[language]].join(": "));
-  for (const { fileId, text } of told.leftOut) say(`${fileId}: ${text[language]}`);
+    for (const { title, text, fileIds } of told.failures)
+      say([...fileIds, title[language], text[language]].join(colon[language]));
+  for (const { fileId, text } of told.leftOut) say([fileId, text[language]].join(colon[language]));
 }
 
 const whose = (applicant: Applicant, language: Language): readonly string[] =>
   applicant === "main" ? [] : [`(${applicantWords(applicant)[language]})`];
 
+/** A warning is about something that is there. */
+const wrong = { en: "to be corrected:", fr: "à corriger\u00A0:" } as const;
+const colon = { en: ": ", fr: "\u00A0: " } as const;
 const lacks = { en: "missing:", fr: "manque\u00A0:" } as const;
