@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { text } from "../../apps/web/src/features/status/filingPackage.text.ts";
+import { text } from "../../apps/web/src/features/status/filing/filingPackage.text.ts";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import {
   acceptInvitation,

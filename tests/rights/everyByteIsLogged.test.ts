@@ -23,7 +23,7 @@ import { createDispatcher, type Handler } from "../../apps/server/src/http/dispa
 import { createDocumentsZipHandler } from "../../apps/server/src/http/documentsZip.ts";
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
-import { createFilingPackageHandler } from "../../apps/server/src/http/filingPackage.ts";
+import { createFilingPackageHandler } from "../../apps/server/src/http/filing/filingPackage.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
 import { createLetterFileHandler } from "../../apps/server/src/http/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";

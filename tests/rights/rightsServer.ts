@@ -17,7 +17,7 @@ import { testForms } from "../../apps/server/src/commands/forms/testForm.ts";
 import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler, isFilePage } from "../../apps/server/src/http/filePages.ts";
 import { createTakeOutHandler, isTakeOut } from "../../apps/server/src/http/archives/takeOut.ts";
-import { createFilingPackageHandler } from "../../apps/server/src/http/filingPackage.ts";
+import { createFilingPackageHandler } from "../../apps/server/src/http/filing/filingPackage.ts";
 import { createPortalFitHandler } from "../../apps/server/src/http/portalFit.ts";
 import { createUploadHandler, type SessionOf } from "../../apps/server/src/http/upload.ts";
 import type { FormDeps } from "../../apps/server/src/commands/forms/formDeps.ts";

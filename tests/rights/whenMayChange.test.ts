@@ -1,4 +1,4 @@
-import { mayBuildPackage } from "../../apps/server/src/policies/filingPackages.ts";
+import { mayBuildPackage } from "../../apps/server/src/policies/desk/filingPackages.ts";
 import { describe, expect, it } from "vitest";
 import { applicationStatuses } from "@boreal/domain/caseFile/application";
 import { roles, type Role } from "@boreal/domain/caseFile/user";

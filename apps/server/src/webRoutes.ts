@@ -29,7 +29,7 @@ import type { Health } from "./http/health.ts";
 import { metricsHandler, type Metrics } from "./http/metrics.ts";
 import { createBlankUploadHandler, createOfficialFormHandler, isOfficialForm } from "./http/officialForm.ts";
 import { createPaymentEventsHandler } from "./http/payments/paymentEvents.ts";
-import { createFilingPackageHandler } from "./http/filingPackage.ts";
+import { createFilingPackageHandler } from "./http/filing/filingPackage.ts";
 import { createPortalFitHandler } from "./http/portalFit.ts";
 import { createReceiptHandler, isReceipt } from "./http/payments/receipt.ts";
 import { staticFiles } from "./http/staticFiles.ts";

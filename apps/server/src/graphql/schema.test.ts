@@ -18,7 +18,7 @@ import * as visits from "../policies/desk/visits.ts";
 import * as tasks from "../policies/desk/tasks.ts";
 import * as reviews from "../policies/desk/reviews.ts";
 import * as documents from "../policies/documents.ts";
-import * as filingPackages from "../policies/filingPackages.ts";
+import * as filingPackages from "../policies/desk/filingPackages.ts";
 import * as forms from "../policies/forms.ts";
 import * as lawyerDecisions from "../policies/lawyerDecisions.ts";
 import * as letterComments from "../policies/letterComments.ts";

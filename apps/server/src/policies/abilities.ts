@@ -35,7 +35,7 @@ import { mayReadSummaries } from "./desk/queue.ts";
 import { mayAnswerRequests, mayRecordRequests } from "./desk/requests.ts";
 import { mayGiveTask, mayReadTasks } from "./desk/tasks.ts";
 import { mayReviewDocuments } from "./desk/reviews.ts";
-import { mayBuildPackage } from "./filingPackages.ts";
+import { mayBuildPackage } from "./desk/filingPackages.ts";
 import { mayFillForm, mayPutForms, mayReadForm } from "./forms.ts";
 import {
   mayAskForRefund,

@@ -173,6 +173,15 @@ const sources = import.meta.glob<string>(["../../src/**/*.ts", "!../../src/**/*.
   import: "default",
 });
 
+/** A package of files and a memo are written in the language of who takes them: these name and print, and decide nothing. */
+const writeFiles = [
+  "filing/describePackage",
+  "filing/filingPackage",
+  "filing/packageManifest",
+  "filing/packagePaths",
+  "memo/memoTree",
+].map((name) => `../../src/${name}.ts`);
+
 /** A letter is written in a language of its own, which its person chooses: these draft and print it, and decide nothing. */
 const writeLetters = [
   "checks/checkWording",
@@ -199,6 +208,6 @@ describe("the language of the reader", () => {
     const told = Object.entries(sources).filter(
       ([path, text]) => !path.endsWith("/kernel/text.ts") && /import [^;]*\bLanguage\b[^;]*kernel\/text/.test(text),
     );
-    expect(told.map(([path]) => path).toSorted()).toEqual(writeLetters);
+    expect(told.map(([path]) => path).toSorted()).toEqual([...writeFiles, ...writeLetters].toSorted());
   });
 });

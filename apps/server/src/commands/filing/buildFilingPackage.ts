@@ -6,7 +6,7 @@ import { isPortal } from "@boreal/domain/vault/files/portals";
 import { publishChange } from "../../jobs/changes.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { factsOf } from "../../policies/facts.ts";
-import { mayBuildPackage } from "../../policies/filingPackages.ts";
+import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
 import { appendAudit } from "../../store/auditLog.ts";
 import { inputsOfPackage, insertPackage, removePackages } from "../../store/cases/filingPackages.ts";
 import { listDocuments } from "../../store/documents/documents.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPdf } from "../../../../../tests/samples/pdfDocument.ts";
 import { openArchive } from "../../files/testArchive.ts";
-import { createFilingPackageHandler } from "../../http/filingPackage.ts";
+import { createFilingPackageHandler } from "../../http/filing/filingPackage.ts";
 import type { Asker } from "../../policies/actor.ts";
 import {
   keepWithFiling,

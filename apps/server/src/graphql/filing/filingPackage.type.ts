@@ -5,7 +5,7 @@ import { usualPortal } from "@boreal/domain/filing/usualPortal";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import { isPortal, type PortalName } from "@boreal/domain/vault/files/portals";
 import { buildFilingPackage, type PackageAnswer } from "../../commands/filing/buildFilingPackage.ts";
-import { mayBuildPackage } from "../../policies/filingPackages.ts";
+import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
 import { inputsOfPackage, lastPackage, openManifest, type FilingPackageRow } from "../../store/cases/filingPackages.ts";
 import { listDocuments } from "../../store/documents/documents.ts";
 import { builder } from "../builder.ts";

@@ -1,4 +1,4 @@
-import { mayBuildPackage } from "../../policies/filingPackages.ts";
+import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
 import { openManifest, packageOfFiling } from "../../store/cases/filingPackages.ts";
 import type { GraphqlContext, OpenCase } from "../context.ts";
 import { filesOfManifest, FilingPackageFileRef } from "../filing/filingPackage.type.ts";

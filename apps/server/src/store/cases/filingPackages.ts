@@ -9,7 +9,7 @@ import { and, desc, eq, isNull } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";
 import type { PersonKey } from "../../keys/personKeys.ts";
-import { filingPackageTable } from "../tables/filingPackages.ts";
+import { filingPackageTable } from "../tables/filing/filingPackages.ts";
 
 /** `stale`: the case changed while it was made, and nothing was kept. `failed`: our fault. */
 export type PackageState = "waiting" | "running" | "built" | "stale" | "failed";

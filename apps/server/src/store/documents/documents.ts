@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from "../../dat
 import type { Database, Transaction } from "../../database/connect.ts";
 import { applicationTable } from "../tables/applications.ts";
 import { documentFileTable, uploadTable } from "../tables/files.ts";
-import { filingPackageTable } from "../tables/filingPackages.ts";
+import { filingPackageTable } from "../tables/filing/filingPackages.ts";
 import { portalFitTable } from "../tables/portalFits.ts";
 
 export type Queryable = Database | Transaction;

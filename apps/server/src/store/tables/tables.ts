@@ -61,7 +61,7 @@ export {
   refundTable,
   servicePriceTable,
 } from "./payments.ts";
-export { filingPackageTable } from "./filingPackages.ts";
+export { filingPackageTable } from "./filing/filingPackages.ts";
 export { portalFitTable } from "./portalFits.ts";
 export {
   authorityRequestFileTable,

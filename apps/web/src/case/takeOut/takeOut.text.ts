@@ -29,7 +29,7 @@ export const takeOutText = {
   done: { en: "{done} of {of}", fr: "{done} sur {of}" },
   over: {
     en: "All {of} are in the file. Your browser saves it with your downloads.",
-    fr: "Les {of} sont dans le fichier. Votre navigateur l’enregistre avec vos téléchargements.",
+    fr: "Les {of} sont dans le fichier. Votre navigateur le range avec vos autres fichiers.",
   },
   cutShort: {
     en: "The file was not finished, so it is not whole. Try again.",

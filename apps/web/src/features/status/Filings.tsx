@@ -4,8 +4,8 @@ import { personName } from "../../case/text.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { text as uiText } from "../../ui/text.ts";
-import { text as packageText } from "./filingPackage.text.ts";
-import { PackageFiles } from "./PackageFiles.tsx";
+import { text as packageText } from "./filing/filingPackage.text.ts";
+import { PackageFiles } from "./filing/PackageFiles.tsx";
 import { text } from "./status.text.ts";
 import type { SeenApplication } from "./useChangeStatus.ts";
 

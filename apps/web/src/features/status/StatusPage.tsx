@@ -11,7 +11,7 @@ import { applicationStatusText } from "../../shell/applicationText.ts";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { FilingPackage } from "./FilingPackage.tsx";
+import { FilingPackage } from "./filing/FilingPackage.tsx";
 import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
 import { lifecycleQuery } from "./operations.ts";

@@ -1,4 +1,4 @@
-import { graphql } from "../../api/graphql.ts";
+import { graphql } from "../../../api/graphql.ts";
 
 export const filingPackageQuery = graphql(`
   query FilingPackage($applicationId: ID!, $portal: String, $language: String) {

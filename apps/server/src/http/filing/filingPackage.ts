@@ -1,17 +1,17 @@
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
-import type { FileDeps } from "../commands/documents/fileDeps.ts";
-import { noteHandedOut } from "../commands/handedOut.ts";
-import { loadCaseFor } from "../commands/loadCaseFor.ts";
-import { isProven } from "../policies/actor.ts";
-import { factsOf } from "../policies/facts.ts";
-import { mayBuildPackage } from "../policies/filingPackages.ts";
-import { inputsOfPackage, readPackage } from "../store/cases/filingPackages.ts";
-import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
-import { listDocuments } from "../store/documents/documents.ts";
-import { tellUnproven } from "./sentencePage.ts";
-import { letOut } from "./letOut.ts";
-import type { Handler, SessionOf } from "./upload.ts";
+import type { FileDeps } from "../../commands/documents/fileDeps.ts";
+import { noteHandedOut } from "../../commands/handedOut.ts";
+import { loadCaseFor } from "../../commands/loadCaseFor.ts";
+import { isProven } from "../../policies/actor.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
+import { inputsOfPackage, readPackage } from "../../store/cases/filingPackages.ts";
+import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
+import { listDocuments } from "../../store/documents/documents.ts";
+import { tellUnproven } from "../sentencePage.ts";
+import { letOut } from "../letOut.ts";
+import type { Handler, SessionOf } from "../upload.ts";
 
 const inputsNow = async (deps: FileDeps, { caseFile, row }: LoadedCase): Promise<string> =>
   inputsOfPackage(caseFile, await listDocuments(deps.db, row.id, "vault"));

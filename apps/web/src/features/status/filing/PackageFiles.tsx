@@ -1,4 +1,4 @@
-import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { text } from "./filingPackage.text.ts";
 
 export type PackageFile = {

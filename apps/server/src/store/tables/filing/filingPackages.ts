@@ -1,6 +1,6 @@
-import { bigint, index, integer, text } from "../../database/columns.ts";
-import { applicationTable } from "./applications.ts";
-import { boreal, bytes, instant } from "./columns.ts";
+import { bigint, index, integer, text } from "../../../database/columns.ts";
+import { applicationTable } from "../applications.ts";
+import { boreal, bytes, instant } from "../columns.ts";
 
 /** What goes to the authority, as one archive. It is made of the case, and is no document of it. */
 export const filingPackageTable = boreal.table(
