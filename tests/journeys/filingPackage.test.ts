@@ -56,6 +56,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("the package for the authority, i
         applicationId: application,
         page: "passport",
         slot: "passportBioPage",
+        person: "main",
         filename: name,
         filetype: "application/pdf",
       },

@@ -43,7 +43,7 @@ const neverIn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     "two articles": /\b(?:[Tt]he|[Aa]n?) (?:the|an?) /u,
     "a before a vowel": /\ba [aeiou](?!ni|se|ne\b|uro|s |S)/u,
     "a contraction": /\b(?:don|isn|can|won|doesn|didn|wasn|aren)[’']t\b|\bI[’']m\b/u,
-    "several announced and one named": /\b[Cc]hildren\b[^:.]*: (?!.* and )[^.]*\.$/u,
+    "several announced and one named": /\b(?:[Tt]hese children|[Cc]hildren who) [^:.]*: (?!.* and )[^.]*\.$/u,
     "one of many": /(?<![\d,.])1 (?:years|months|days|children|people|weeks|files)\b/u,
   },
   fr: {
