@@ -18,7 +18,8 @@ import { WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { findBlank } from "./formBlanks.ts";
 import { compareForm } from "./formCompare.ts";
 import { ownerOf, personNamed } from "./form/formPerson.ts";
-import { foundIn, tellNotTaken, tellOtherNames, tellValues } from "./form/formRemarks.ts";
+import { besideForm, foundIn, tellNotTaken, tellOtherNames, tellValues } from "./form/formRemarks.ts";
+import { keepWhatIsRead } from "./outFile/outFile.ts";
 import { settingOptions } from "./settingsFor.ts";
 import { languageOf, type Terminal } from "./terminal.ts";
 
@@ -45,6 +46,7 @@ export async function formCommand(args: readonly string[], terminal: Terminal): 
   const path = onePath("form", positionals);
   const named = values.person === undefined ? undefined : personNamed(values.person);
   const day = dayGiven(values.on);
+  if (values.out !== undefined) await keepWhatIsRead([values.out, besideForm(values.out)], { caseFile: path });
   if (values.summary)
     return await summaryCommand(
       { form, path, named, day },

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { openArchives, type Archives } from "@boreal/server/archives";
 import { writeArchive } from "@boreal/server/files/archive/writeArchive";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
-import { notWritten } from "../outFile/outFile.ts";
+import { keepWhatIsRead, notWritten } from "../outFile/outFile.ts";
 import { settingOptions, settingsFor } from "../settingsFor.ts";
 import { table, type Terminal } from "../terminal.ts";
 
@@ -25,7 +25,9 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
     throw new WrongInput(
       `boreal export: found "${positionals.join(" ")}"${out === undefined ? " without --out" : ""}; accepted is APPLICATION --out FILE.zip, or --list`,
     );
-  const archives = await openArchives(settingsFor(values, terminal));
+  const settings = settingsFor(values, terminal);
+  if (out !== undefined) await keepWhatIsRead([out, draftOf(out)], { data: settings.dataFolder });
+  const archives = await openArchives(settings);
   try {
     if (applicationId === undefined || out === undefined) return await listCases(archives, json, terminal);
     return await exportCase(archives, { applicationId, out, json }, terminal);
@@ -44,6 +46,9 @@ async function listCases(archives: Archives, json: boolean, terminal: Terminal):
   return exitStatus.done;
 }
 
+/** Under another name until it is whole, so that a file of this name always is. */
+const draftOf = (out: string): string => `${out}.part`;
+
 async function exportCase(
   archives: Archives,
   { applicationId, out, json }: { readonly applicationId: string; readonly out: string; readonly json: boolean },
@@ -54,8 +59,7 @@ async function exportCase(
     throw new WrongInput(
       `boreal export: found no application ${applicationId}; accepted is an id that boreal export --list names`,
     );
-  // Under another name until it is whole, so that a file of this name always is.
-  const draft = `${out}.part`;
+  const draft = draftOf(out);
   try {
     await pipeline(
       Readable.from(writeArchive(archive.about, archive.files), { objectMode: false }),

@@ -14,6 +14,7 @@ import { today } from "@boreal/server/clock";
 import { letterFile } from "@boreal/server/output/letters/letterFile";
 import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
+import { keepWhatIsRead } from "../outFile/outFile.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
 import { kindOf, languageNamed, writeOut } from "./fileWanted.ts";
 
@@ -38,6 +39,7 @@ export async function letterCommand(args: readonly string[], terminal: Terminal)
       "boreal letter: found neither --out nor --json; accepted is --out FILE.pdf, --out FILE.docx, --json, or several of them",
     );
   const kind = out === undefined ? undefined : kindOf(out);
+  if (out !== undefined) await keepWhatIsRead([out], { caseFile: path });
   const language = languageNamed(values.language);
   const clock = day ?? today({ today: terminal.environment.BOREAL_TODAY });
   const parsed = parseCase(await readInput(path, terminal), clock);

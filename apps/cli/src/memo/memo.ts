@@ -5,6 +5,7 @@ import { memoFile } from "@boreal/server/output/memo/memoFile";
 import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { kindOf, languageNamed, writeOut } from "../letters/fileWanted.ts";
+import { keepWhatIsRead } from "../outFile/outFile.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
 import { memoText } from "./memoText.ts";
 
@@ -22,6 +23,7 @@ export async function memoCommand(args: readonly string[], terminal: Terminal): 
   const day = dayGiven(values.on);
   const { out, json } = values;
   const kind = out === undefined ? undefined : kindOf(out);
+  if (out !== undefined) await keepWhatIsRead([out], { caseFile: path });
   const language = languageNamed(values.language) ?? languageOf(terminal.environment);
   const parsed = parseCase(await readInput(path, terminal), day ?? today({ today: terminal.environment.BOREAL_TODAY }));
   if ("faults" in parsed) throw new WrongInput(...parsed.faults);

@@ -20,7 +20,7 @@ import { letterFile } from "@boreal/server/output/letters/letterFile";
 import { dayGiven, onDay, oneCase, parseCase, readInput } from "../caseInput.ts";
 import { exitStatus, WrongInput, type ExitStatus } from "../exitStatus.ts";
 import { findBlank } from "../formBlanks.ts";
-import { notWritten } from "../outFile/outFile.ts";
+import { keepWhatIsRead, notWritten } from "../outFile/outFile.ts";
 import { settingOptions } from "../settingsFor.ts";
 import { languageOf, type Terminal } from "../terminal.ts";
 import { openDocumentFolder, type DocumentFolder } from "./documentFolder.ts";
@@ -52,6 +52,7 @@ export async function packageCommand(args: readonly string[], terminal: Terminal
       ...(documents === undefined ? ["--documents: found none; accepted is a folder, or --dry-run"] : []),
       ...(out === undefined ? ["--out: found none; accepted is the name of a file, or --dry-run"] : []),
     );
+  if (!isDry && out !== undefined) await keepWhatIsRead([out, draftOf(out)], { caseFile: path, documents });
   const clock = day ?? today({ today: terminal.environment.BOREAL_TODAY });
   const parsed = parseCase(await readInput(path, terminal), clock);
   if ("faults" in parsed) throw new WrongInput(...parsed.faults);
@@ -137,9 +138,11 @@ const sourceOf = (
   };
 };
 
+const draftOf = (out: string): string => `${out}.part`;
+
 /** Under another name until the last byte is there: who sees the file sees a whole one. */
 async function write(out: string, built: BuiltPackage): Promise<void> {
-  const begun = `${out}.part`;
+  const begun = draftOf(out);
   try {
     const file = await open(begun, "w", 0o600);
     try {
