@@ -6,7 +6,7 @@ import { emailOnForms } from "../fields/checks/texts.ts";
 import { condition } from "../kernel/condition.ts";
 import { fill, type Text } from "../kernel/text.ts";
 import { matterNumberForm } from "./matterNumber.ts";
-import { noReminders, reminderRhythms, rhythmPath } from "./reminderRhythm.ts";
+import { mostReminders, noReminders, reminderRhythms, rhythmPath } from "./reminderRhythm.ts";
 import type { OfficeField, OfficePart, OfficeReader, OfficeValues } from "./officeField.ts";
 
 /** Who the firm is. It stands on forms, letters and receipts, and is said once, by an administrator. */
@@ -123,10 +123,13 @@ export const firmParts: readonly OfficePart[] = [
           en: "When an applicant has done nothing and the case waits for them",
           fr: "Quand une personne n’a rien fait et que son dossier l’attend",
         },
-        hint: {
-          en: "A reminder says that something is still missing, and leads to the list. It goes out by day, ends by itself once the applicant goes on, and after four without an answer your team is told instead.",
-          fr: "Le rappel dit qu’il manque encore quelque chose et mène à la liste. Il part le jour, cesse de lui-même dès que la personne reprend, et après quatre rappels sans réponse, c’est votre équipe qui est avertie.",
-        },
+        hint: fill(
+          {
+            en: "A reminder says that something is still missing, and leads to the list. It goes out by day, ends by itself once the applicant goes on, and after {most} without an answer your team is told instead.",
+            fr: "Le rappel dit qu’il manque encore quelque chose et mène à la liste. Il part le jour, cesse de lui-même dès que la personne reprend, et après {most} rappels sans réponse, c’est votre équipe qui est avertie.",
+          },
+          { most: String(mostReminders) },
+        ),
         choices: [noReminders, ...reminderRhythms].map(({ value, label }) => ({ value, label })),
       },
     ],

@@ -68,6 +68,20 @@ describe("what stands between a case and the review", () => {
     expect(open(passport("2027-02-01"))).not.toContain("passportExpiringSoon");
   });
 
+  test("a form that the legal team fills in is not missing by the applicant: the point says who is first", () => {
+    const the = aCase().answers({ country: "NG" });
+    const of = (some: CaseBuilder) =>
+      computePlan(some.build()).readiness.open.find(({ page }) => page === "use-of-a-representative");
+    expect(of(the)?.text).toEqual({
+      en: "Use of a Representative (IMM 5476): the legal team fills it in first, then it is signed.",
+      fr: expect.stringMatching(
+        /\(IMM 5476\)\u00A0: l’équipe juridique remplit d’abord ce formulaire; ensuite, il faut le signer\.$/u,
+      ),
+    });
+    expect(of(the)?.forLawyer).toBeUndefined();
+    expect(of(the.document("use-of-a-representative"))).toBeUndefined();
+  });
+
   test("the letter of one child does not stand for the letter of another", () => {
     const rows = [1, 2].map((childNumber) => ({ childNumber, hasBiometrics: true }));
     const both = aCase().child(15).child(16).answers({ accompanyingChildren: rows });

@@ -4,6 +4,7 @@ import { sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { verifyChain } from "../../store/auditLog.ts";
 import { readFirm, writeFirm } from "../../store/office/firm.ts";
+import { readReminders } from "../../store/cases/silentCases.ts";
 import { listNotifications } from "../../store/notifications.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { openTestFirm, type TestFirm } from "../testFirm.ts";
@@ -88,6 +89,38 @@ describe("an applicant who stops", () => {
     for (let week = 1; week <= mostReminders + 3; week += 1) await remind(at(8 * week));
     expect(await told(amara)).toHaveLength(mostReminders);
     expect(await told(lawyer)).toEqual(["applicantSilent"]);
+  });
+
+  it("is reminded while a part is open again, though the team works on the case, and the desk says how often", async () => {
+    await firm.db.execute(sql`update boreal.application set status = 'LawyerReview' where id = ${application}`);
+    await firm.db.execute(
+      sql`insert into boreal.reopened_part (id, application_id, kind, part, child_number, sealed_reason, opened_by, opened_at) values (${application}, ${application}, 'section', 'x', 0, '', ${lawyer.userId}, now())`,
+    );
+    expect(await readReminders(firm.db, application)).toBeUndefined();
+    await remind(at(8));
+    await remind(at(16));
+    expect(await told(amara)).toHaveLength(2);
+    expect(await readReminders(firm.db, application)).toMatchObject({ count: 2, last: at(16) });
+    await firm.db.execute(sql`update boreal.reopened_part set closed_at = now() where application_id = ${application}`);
+    await remind(at(24));
+    expect(await told(amara)).toHaveLength(2);
+  });
+
+  it("is not reminded of a way that is closed", async () => {
+    const tourist = await firm.person("student");
+    const permit = await firm.application(tourist, "ClosedWorkPermit");
+    await saveAnswers(firm, tourist, {
+      applicationId: permit,
+      answers: [{ key: "jobInCanada", value: false, baseVersion: 0 }],
+    });
+    await remind(at(9));
+    expect(await told(tourist)).toEqual([]);
+    await saveAnswers(firm, tourist, {
+      applicationId: permit,
+      answers: [{ key: "jobInCanada", value: true, baseVersion: 1 }],
+    });
+    await remind(at(9));
+    expect(await told(tourist)).toEqual(["applicationWaits"]);
   });
 
   it("is not reminded where the firm does not want it, where the team works on the case, or where nobody has come yet", async () => {

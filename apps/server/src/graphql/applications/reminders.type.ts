@@ -18,9 +18,7 @@ export function addReminderTypes(): void {
       nullable: true,
       description: "For its legal team: how often its applicant was reminded since they last did something in it.",
       resolve: async ({ row, facts }, _, { actor, deps }) =>
-        maySetMatterNumber(actor, facts)
-          ? ((await readReminders(deps.db, { applicationId: row.id, ownerId: row.owner_id })) ?? null)
-          : null,
+        maySetMatterNumber(actor, facts) ? ((await readReminders(deps.db, row.id)) ?? null) : null,
     }),
   );
 }

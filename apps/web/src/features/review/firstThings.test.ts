@@ -113,4 +113,14 @@ test("a form that the team fills in waits for the team until it is there, and is
       .map(({ kind }) => kind),
   ).toEqual(["fill"]);
   expect(of([]).toApplicant.filter(({ en }) => /IMM 5476/.test(en))).toEqual([]);
+  const slot = plan.vault.find(({ page }) => page === "use-of-a-representative")?.slot;
+  const file = {
+    id: "f9",
+    name: "form.pdf",
+    page: "use-of-a-representative",
+    slot,
+    childNumber: null,
+    deletedAt: null,
+  };
+  expect(of([file]).things.filter(representative)).toEqual([]);
 });
