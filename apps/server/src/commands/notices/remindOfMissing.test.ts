@@ -83,6 +83,10 @@ describe("an applicant who stops", () => {
     expect(await told(amara)).toHaveLength(1);
     await remind(at(17));
     expect(await told(amara)).toHaveLength(2);
+    // One before the answer and three after it: the fourth of this silence is theirs, and not the team’s.
+    for (const days of [25, 33, 41]) await remind(at(days));
+    expect(await told(amara)).toHaveLength(5);
+    expect(await told(lawyer)).toEqual([]);
   });
 
   it("is left alone after some, and the team is told once", async () => {

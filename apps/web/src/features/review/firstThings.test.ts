@@ -123,4 +123,9 @@ test("a form that the team fills in waits for the team until it is there, and is
     deletedAt: null,
   };
   expect(of([file]).things.filter(representative)).toEqual([]);
+  // Filled by the team, it waits for the applicant’s signature.
+  const filled = of([{ ...file, filledForm: "IMM5476" }]);
+  expect(filled.things.filter(representative)).toEqual([]);
+  expect(filled.toApplicant.map(({ en }) => en)).toContain("Use of a Representative (IMM 5476)");
+  expect(of([file]).toApplicant.map(({ en }) => en)).not.toContain("Use of a Representative (IMM 5476)");
 });

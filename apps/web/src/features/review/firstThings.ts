@@ -92,10 +92,12 @@ export function firstThings(
     ...(date ? { due: date } : {}),
   }));
   const waiting = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ toDo }) => toDo !== undefined));
-  // The team may add anything; it has to add what the applicant may not.
+  // The team may add anything; it has to add what the applicant may not, and to fill in what the applicant then signs.
   const own = waiting.filter(
-    ({ page, toDo, isByTeam, files }) =>
-      toDo === "look" || (isByTeam && files === 0) || !decide(page.studentPermissions, reader).value.includes("Upload"),
+    ({ page, toDo, isByTeam, isOnlyFilled, doesNotCountYet }) =>
+      toDo === "look" ||
+      (isByTeam && !isOnlyFilled && !doesNotCountYet) ||
+      !decide(page.studentPermissions, reader).value.includes("Upload"),
   );
   const slots = own.map(({ planned, page, toDo, isByTeam }): FirstThing => ({
     key: `${planned.slot} ${planned.childNumber ?? ""}`,
@@ -111,9 +113,9 @@ export function firstThings(
       ...unreadThings(application, unread),
       ...slots,
     ].toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
-    // A form that Boreal fills in is counted with the forms, and a file that is there is to be mended.
+    // A form that Boreal fills in is counted with the forms, but for the signature under one of the team; a file that is there is to be mended.
     toApplicant: waiting
-      .filter((line) => !own.includes(line) && !line.isFilledHere && !line.doesNotCountYet)
+      .filter((line) => !own.includes(line) && (!line.isFilledHere || line.isByTeam) && !line.doesNotCountYet)
       .map(({ page, planned }) => pageName(page, planned.childNumber, reader)),
   };
 }

@@ -186,3 +186,21 @@ describe("the letter for the border", () => {
     expect(draft.gaps).toContain("documents.letter-of-introduction");
   });
 });
+
+describe("children who come along", () => {
+  it.each(["en", "fr"] as const)("are one or several, in %s", (language) => {
+    const names = ["An Lin", "Bo Lin"];
+    const of = (the: typeof student): string => {
+      const built = the.type("Student").build();
+      const dependents = built.dependents.map((child, at) => ({ ...child, applicantFullName: names[at] ?? "" }));
+      return textOf(written("studyPermitLegalSubmission", { ...built, dependents }, language).draft);
+    };
+    const [single, several] =
+      language === "en"
+        ? ["A child comes along: An Lin.", "These children come along: An Lin and Bo Lin."]
+        : ["Enfant qui vient aussi\u00A0: An Lin.", "Les enfants suivants viennent aussi\u00A0: An Lin et Bo Lin."];
+    expect(of(student.child(6))).toContain(single);
+    expect(of(student.child(6).child(4))).toContain(several);
+    expect(of(student.child(6).child(4))).not.toContain(single);
+  });
+});
