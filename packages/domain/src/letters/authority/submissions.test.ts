@@ -200,6 +200,7 @@ describe("children who come along", () => {
         ? ["A child comes along: An Lin.", "These children come along: An Lin and Bo Lin."]
         : ["Enfant qui vient aussi\u00A0: An Lin.", "Les enfants suivants viennent aussi\u00A0: An Lin et Bo Lin."];
     expect(of(student.child(6))).toContain(single);
+    expect(of(student.child(6))).not.toMatch(/These children|Les enfants suivants/);
     expect(of(student.child(6).child(4))).toContain(several);
     expect(of(student.child(6).child(4))).not.toContain(single);
   });

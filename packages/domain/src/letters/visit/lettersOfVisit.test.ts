@@ -235,3 +235,44 @@ describe("the reason for the visit", () => {
     );
   });
 });
+
+describe("children who come with a visitor", () => {
+  const letters = ["visitorVisaVisitorLetter", "visitorVisaHostLetter", "visitorVisaLegalSubmission"] as const;
+  const withChildren = (...names: readonly (string | undefined)[]) => {
+    const family = names.reduce(
+      (the) => the.child(6),
+      aCase().on("2026-11-29").type("VisitorVisa").profile({ firstName: "Aïcha", lastName: "Hamidou" }).answers({
+        vvVisitorType: "myself",
+        vvHostInCanada: "family",
+        vvIncludeChildren: true,
+        vvAccompanyingChildren: names.length,
+        country: "NE",
+      }),
+    );
+    const built = family.build();
+    return {
+      ...built,
+      dependents: built.dependents.map((child, at) => {
+        const name = names[at];
+        return name === undefined ? child : { ...child, applicantFullName: name };
+      }),
+    };
+  };
+
+  it.each(letters)("are one or several in %s", (letter) => {
+    const one = textOf(writtenOf(letter, withChildren("Halima Idriss"), "en"));
+    expect(one).toMatch(/(?:My child comes with me|A child comes along): Halima Idriss\./);
+    expect(one).not.toMatch(/[Cc]hildren/);
+    const two = textOf(writtenOf(letter, withChildren("Halima Idriss", "Omar Idriss"), "en"));
+    expect(two).toMatch(/[Cc]hildren (?:come with me|who come along): Halima Idriss and Omar Idriss\./);
+    expect(two).not.toMatch(/[Mm]y child |A child /);
+  });
+
+  it.each([1, 2])("are asked for by name where %s of them has none", (count) => {
+    const { gaps } = writtenOf(
+      "visitorVisaVisitorLetter",
+      withChildren(...Array.from({ length: count }, () => undefined)),
+    );
+    expect(gaps).toContain("dependents");
+  });
+});

@@ -43,6 +43,8 @@ import { payingHost } from "./visitFields.ts";
 /** The visitor tells the officer who comes, why now, and what they go home to (docs/facts/letters.md section 4). */
 
 const key = "visitorVisaVisitorLetter:visitor";
+const childNamesGap = gap("Full name of each child who comes", "Nom complet de chaque enfant qui vient", "dependents");
+
 const inLetter = gapsOf(key);
 
 export const whoPays: readonly LetterLine[] = [
@@ -108,14 +110,14 @@ export const companyOfVisitor: readonly LetterLine[] = [
   sentence(
     { en: "My child comes with me: {child}.", fr: "Mon enfant m’accompagne\u00A0: {child}." },
     { child: childrenOfVisit },
-    { when: oneChildComes },
+    { when: oneChildComes, gap: childNamesGap },
   ),
   sentence(
     { en: "These children come with me: {children}.", fr: "Les enfants suivants m’accompagnent\u00A0: {children}." },
     { children: childrenOfVisit },
     {
       when: all(holds(visitorChildrenCome), not(oneChildComes)),
-      gap: gap("Full name of each child who comes", "Nom complet de chaque enfant qui vient", "dependents"),
+      gap: childNamesGap,
     },
   ),
 ];
