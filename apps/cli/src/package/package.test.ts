@@ -244,7 +244,15 @@ describe("bad input", () => {
       ["f3"],
     ]);
     expect(ran.complaints.join("\n")).toContain(
-      "f2: Proof of Funds: Bank statements: This file is protected by a password.",
+      "f2: Proof of Funds: Bank statements: This file is protected by a password. Put a copy that is saved without its password in its place, and make the package again.",
     );
+    const path = join(here.own, "case.json");
+    const wanted = ["package", path, "--documents", here.dir, "--out", here.out];
+    const inFrench = await inFolder(wanted, { LANG: "fr_CA.UTF-8" });
+    expect(inFrench.complaints.join("\n")).toContain(
+      "Ce fichier est protégé par un mot de passe. Remplacez-le par une copie enregistrée sans mot de passe, puis créez l’envoi de nouveau.",
+    );
+    for (const said of [...ran.complaints, ...inFrench.complaints])
+      expect(said).not.toMatch(/Give the password|Donnez le mot de passe/);
   });
 });

@@ -111,6 +111,7 @@ const sourceOf = (
   return {
     caseFile,
     plan: computePlan(caseFile),
+    takesPasswords: false,
     fileOf: folder.fileOf,
     clausesOf: () => [],
     letterFile: async (draft) => await letterFile(draft, { kind: "pdf", caseFile, main: readerFor(caseFile) }),

@@ -26,6 +26,7 @@ async function built(
     source: {
       caseFile,
       plan: computePlan(caseFile),
+      takesPasswords: false,
       fileOf: (fileId) => {
         const bytes = files[fileId];
         if (!bytes) throw new Error(`no file ${fileId}`);

@@ -62,7 +62,7 @@ async function made(wanted: Wanted, of: Of): Promise<Made> {
       const alone = await made({ item, given: [culprit], path: beside(wanted, of.language), isPart: true }, of);
       return joinMade([rest, alone]);
     }
-    return joinMade([rest, failed(item, [culprit], refusalOf(result.error))]);
+    return joinMade([rest, failed(item, [culprit], refusalOf(result.error, of.source))]);
   }
   const pieces = piecesOf(given);
   if (pieces.length > 1)

@@ -27,6 +27,8 @@ export type PackageSource = {
   readonly caseFile: CaseFile;
   /** What follows from the case, to be kept with it. */
   readonly plan: Plan;
+  /** Whether a locked file can be given its password where the package is asked for. */
+  readonly takesPasswords: boolean;
   /** Nothing where its bytes are gone or damaged. */
   readonly fileOf: (fileId: string) => Promise<SourceFile | undefined>;
   /** Nothing where no blank is at hand, in either language. */

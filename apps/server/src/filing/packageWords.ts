@@ -1,5 +1,6 @@
 import type { Text } from "@boreal/domain/kernel/text";
 import type { FitError } from "@boreal/reading/portal/fitRequest";
+import type { PackageSource } from "./packageSource.ts";
 
 /** What is said of a file of the package. */
 
@@ -59,14 +60,22 @@ export const failureWords = {
     en: "This file can no longer be opened. It is damaged or missing. Upload it again, or tell the administrator.",
     fr: "Ce fichier ne peut plus être ouvert. Il est endommagé ou a disparu. Téléversez-le de nouveau, ou signalez-le à l’administration.",
   },
+  locked: {
+    en: "This file is protected by a password. Put a copy that is saved without its password in its place, and make the package again.",
+    fr: "Ce fichier est protégé par un mot de passe. Remplacez-le par une copie enregistrée sans mot de passe, puis créez l’envoi de nouveau.",
+  },
   stopped: {
     en: "It took too long or too much memory to prepare. Try again, or save it smaller.",
     fr: "La préparation a demandé trop de temps ou de mémoire. Réessayez, ou enregistrez un fichier plus petit.",
   },
 } satisfies Record<string, Text>;
 
-export const refusalOf = (error: FitError): { readonly code: string; readonly text: Text } => {
+export const refusalOf = (
+  error: FitError,
+  { takesPasswords }: Pick<PackageSource, "takesPasswords">,
+): { readonly code: string; readonly text: Text } => {
   if (error === "lettersMissing") return { code: error, text: failureWords.lettersMissing };
   if (error === "adobeForm") return { code: error, text: toDoWords.validate };
-  return { code: error.code, text: error.text };
+  const isLocked = error.code === "encrypted" && !takesPasswords;
+  return { code: error.code, text: isLocked ? failureWords.locked : error.text };
 };

@@ -93,6 +93,7 @@ async function sourceOf(deps: PackagingDeps, row: FilingPackageRow, { loaded, fi
   return {
     caseFile,
     plan: plan as PackageSource["plan"],
+    takesPasswords: true,
     clausesOf: await clausesOf(deps, caseFile.letters ?? {}),
     letterFile: async (draft) =>
       await letterFile(draft, { kind: "pdf", caseFile, main: readerFor(caseFile), picture, letterhead }),
