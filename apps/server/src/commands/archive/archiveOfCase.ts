@@ -18,7 +18,7 @@ import { made, type ArchiveAbout, type ArchiveFile } from "../../files/archive/w
 import type { FileHandleFacts, FileStore } from "../../files/fileStore.ts";
 import { SealedFileDamaged } from "../../files/sealedFile.ts";
 import type { Keys } from "../../keys/personKeys.ts";
-import { readChain, type ArchivedLink } from "../../store/auditLog.ts";
+import { readChain, systemActor, type ArchivedLink } from "../../store/auditLog.ts";
 import { readStateOfCase } from "../../store/cases/caseRow.ts";
 import type { CaseStore } from "../../store/cases/caseStore.ts";
 import { loadCaseFile, type LoadedCase } from "../../store/cases/loadCaseFile.ts";
@@ -109,7 +109,7 @@ async function readableFiles(
     letters,
     logged: chain.length,
     language: account.language,
-    nameOf: (id) => names.get(id) ?? id,
+    nameOf: (id) => (id === systemActor ? "Boreal" : names.get(id)),
   });
   return [...forms, ...letters].map(({ file }) => file).concat(made(indexPath, archivePage(page)));
 }

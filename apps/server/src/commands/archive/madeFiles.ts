@@ -3,6 +3,7 @@ import { formNumbers, type FormNumber } from "@boreal/domain/caseFile/formValues
 import { isLetterKey, letterKey, letterOfKey, type LetterKey } from "@boreal/domain/caseFile/letterValues";
 import type { PersonRef } from "@boreal/domain/caseFile/personRole";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { roleWords } from "@boreal/domain/caseFile/whose/roleWords";
 import { answerSheet } from "@boreal/domain/forms/answerSheet/answerSheet";
 import { formsOf } from "@boreal/domain/forms/forms";
 import type { Text } from "@boreal/domain/kernel/text";
@@ -17,7 +18,7 @@ import { letterFile } from "../../output/letters/letterFile.ts";
 import type { ArchivedRecord } from "../../store/archive/family.ts";
 
 /** A file of an archive that is made from the case, with what it is called. */
-export type MadeFile = { readonly file: ArchiveFile; readonly title: Text; readonly person: string };
+export type MadeFile = { readonly file: ArchiveFile; readonly title: Text; readonly person: Text };
 
 /** The answer sheet of every form that the case needs, as one page in each language. */
 export function madeForms(
@@ -29,11 +30,11 @@ export function madeForms(
     if (!decision.value || !isFormNumber(form.id) || !isOpen(form.id)) return [];
     const whose = personOf(person, childNumber);
     const sheet = answerSheet(formOfCase(caseFile, form.id, whose), caseFile.today);
-    const name = whose.role === "main" ? form.id : `${form.id}-${nameOf(whose)}`;
+    const name = whose.role === "main" ? form.id : `${form.id}-${partOfPath(whose)}`;
     return (["en", "fr"] as const).map((language) => ({
       file: made(`forms/${name}.${language}.html`, Buffer.from(answerSheetHtml(sheet, language), "utf8")),
       title: sheet.form,
-      person: nameOf(whose),
+      person: wordsFor(whose),
     }));
   });
 }
@@ -45,7 +46,11 @@ const personOf = (role: string, childNumber: number | undefined): PersonRef =>
     ? { role: "child", childNumber: childNumber ?? 1 }
     : { role: role as Exclude<PersonRef["role"], "child"> };
 
-const nameOf = (person: PersonRef): string => (person.role === "child" ? `child-${person.childNumber}` : person.role);
+const wordsFor = (person: PersonRef): Text =>
+  roleWords(person.role, person.role === "child" ? person.childNumber : undefined);
+
+const partOfPath = (person: PersonRef): string =>
+  person.role === "child" ? `child-${person.childNumber}` : person.role;
 
 /** The letters on which somebody wrote, as they stand. What they said before is in their versions. */
 export async function madeLetters(
@@ -65,7 +70,7 @@ export async function madeLetters(
     files.push({
       file: made(`letters/${key.replaceAll(":", "-")}.pdf`, bytes),
       title: nameOfLetter(key),
-      person: nameOf(person),
+      person: wordsFor(person),
     });
   }
   return files;

@@ -3,7 +3,9 @@ import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import type { Language, Text } from "@boreal/domain/kernel/text";
+import { applicationWords } from "@boreal/domain/forms/imm5476/applicationWords";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
+import { isUnsorted } from "@boreal/domain/vault/files/unsortedFiles";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { pageOf } from "@boreal/domain/vault/pages";
 import type { ArchiveAbout } from "../../files/archive/writeArchive.ts";
@@ -26,8 +28,8 @@ export type ToTell = {
   /** Entries of the log that are in the archive. */
   readonly logged: number;
   readonly language: Language;
-  /** What somebody is called, by id. */
-  nameOf(id: string): string;
+  /** What somebody is called, by id; undefined of whom no name is known. */
+  nameOf(id: string): string | undefined;
 };
 
 const words = {
@@ -78,6 +80,12 @@ const words = {
   records: { en: "Records", fr: "Données" },
   bytesGone: { en: "(its bytes are gone)", fr: "(son contenu n’existe plus)" },
   deleted: { en: "(in the trash)", fr: "(dans la corbeille)" },
+  unsorted: { en: "To sort", fr: "À classer" },
+  elsewhere: { en: "On a page that Boreal no longer has", fr: "Sur une page qui n’existe plus dans Boreal" },
+  otherType: { en: "Another type of application", fr: "Un autre type de demande" },
+  otherStatus: { en: "A status that Boreal no longer has", fr: "Un état qui n’existe plus dans Boreal" },
+  otherLetter: { en: "Another letter", fr: "Une autre lettre" },
+  nameless: { en: "A person without a name here", fr: "Une personne sans nom ici" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The page by which people read an archive. Nothing in it tells when it was made, so that two archives of a case are equal. */
@@ -89,7 +97,7 @@ export function pageOfArchive(told: ToTell): ArchivePage {
     lead: [words.lead, words.unpack],
     facts: [
       [words.name, `${firstName} ${lastName}`.trim()],
-      [words.type, about.application.type],
+      [words.type, typeName(about.application.type)],
       [words.status, statusName(about.application.status)],
       [words.number, about.application.id],
     ],
@@ -119,7 +127,8 @@ const list = (records: Records, name: string): readonly ArchivedRecord[] => reco
 
 function documentsOf({ records, the }: ToTell): PageSection {
   const rows = list(records, "documents").map((record): readonly PageCell[] => {
-    const page = pageOf(text(record, "page"));
+    const slug = text(record, "page");
+    const page = pageOf(slug);
     const child = record["childNumber"];
     const name = text(record, "displayName") || text(record, "name");
     const file = text(record, "file");
@@ -127,7 +136,11 @@ function documentsOf({ records, the }: ToTell): PageSection {
       file === ""
         ? { en: `${name} ${words.bytesGone.en}`, fr: `${name} ${words.bytesGone.fr}` }
         : { href: file, says: name },
-      page ? pageName(page, typeof child === "number" ? child : null, the) : text(record, "page"),
+      page
+        ? pageName(page, typeof child === "number" ? child : null, the)
+        : isUnsorted({ page: slug })
+          ? words.unsorted
+          : words.elsewhere,
       text(record, "bytes"),
       time(record, "uploadedAt"),
       record["deletedAt"] === null ? "" : words.deleted,
@@ -163,8 +176,8 @@ function versionsOf({ records, nameOf }: ToTell): PageSection {
     // Sealed by Boreal as it kept it; what a stranger wrote is shown as far as it has this form.
     const { letter, sections } = record["text"] as KeptLetter;
     const says = (sections ?? []).map((one) => `${one.title ?? ""}\n${one.text ?? ""}`).join("\n\n");
-    const title = isLetterKey(letter) ? nameOfLetter(letter) : letter;
-    return [title, time(record, "keptAt"), nameOf(text(record, "keptBy")), says];
+    const title = isLetterKey(letter) ? nameOfLetter(letter) : words.otherLetter;
+    return [title, time(record, "keptAt"), whoIs(nameOf, record, "keptBy"), says];
   });
   return { id: "versions", title: words.versions, head: [words.letter, words.day, words.by, words.text], rows };
 }
@@ -175,7 +188,7 @@ const messagesOf = ({ records, nameOf }: ToTell): PageSection => ({
   head: [words.day, words.by, words.text],
   rows: list(records, "messages").map((record) => [
     time(record, "writtenAt"),
-    nameOf(text(record, "writtenBy")),
+    whoIs(nameOf, record, "writtenBy"),
     text(record, "body"),
   ]),
 });
@@ -188,12 +201,19 @@ const changesOf = ({ records, nameOf }: ToTell): PageSection => ({
     time(record, "madeAt"),
     statusName(text(record, "fromStatus")),
     statusName(text(record, "toStatus")),
-    nameOf(text(record, "madeBy")),
+    whoIs(nameOf, record, "madeBy"),
   ]),
 });
 
 const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(statuses, status);
-const statusName = (status: string): PageCell => (isStatus(status) ? statuses[status].applicant.name : status);
+const statusName = (status: string): PageCell =>
+  isStatus(status) ? statuses[status].applicant.name : words.otherStatus;
+
+const isType = (type: string): type is ApplicationType => Object.hasOwn(applicationWords, type);
+const typeName = (type: string): PageCell => (isType(type) ? applicationWords[type] : words.otherType);
+
+const whoIs = (nameOf: ToTell["nameOf"], record: ArchivedRecord, field: string): PageCell =>
+  nameOf(text(record, field)) ?? words.nameless;
 
 function allRecords(records: Records, logged: number): PageSection {
   const rows = [...records]

@@ -1,11 +1,16 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
 import { choicesIn } from "@boreal/domain/fields/field";
-import type { Text } from "@boreal/domain/kernel/text";
+import { fill, type Text } from "@boreal/domain/kernel/text";
 import { countries } from "@boreal/domain/lists/countries";
+import { britishNationalities } from "@boreal/domain/lists/officialForms/britishNationalities";
+import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
+import { iecCountryNotListed } from "@boreal/domain/lists/youthMobility/iecCountryNotListed";
+import { provinces } from "@boreal/domain/lists/provinces";
+import { occupations } from "@boreal/domain/lists/work/occupations";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionText } from "@boreal/domain/questionnaire/questionText";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
-import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
 
 /** An answer as people read it, below its question. */
 export type ReadableAnswer = { readonly question: Text; readonly answer: Text };
@@ -13,9 +18,25 @@ export type ReadableAnswer = { readonly question: Text; readonly answer: Text };
 const same = (text: string): Text => ({ en: text, fr: text });
 const yes: Text = { en: "Yes", fr: "Oui" };
 const no: Text = { en: "No", fr: "Non" };
-const countryNames = new Map<string, Text>(countries.map(({ code, en, fr }) => [code, { en, fr }]));
+const ongoing: Text = { en: "Still ongoing", fr: "Toujours en cours" };
+const noQuestion: Text = {
+  en: "An answer that no question asks for ({key})",
+  fr: "Une réponse qu’aucune question ne demande ({key})",
+};
 
-/** Every answer of a case in the order of its questions; those that no question asks any more at the end, under their key. */
+type Listed = { readonly code: string } & Text;
+const namesIn = (list: readonly Listed[]): ReadonlyMap<string, Text> =>
+  new Map(list.map(({ code, en, fr }) => [code, { en, fr }]));
+const countryNames = namesIn([...countries, ...unitedKingdomParts, ...britishNationalities, iecCountryNotListed]);
+/** Kinds of fields whose values are codes of a list. */
+const namesOfKind: Readonly<Partial<Record<Field["kind"], ReadonlyMap<string, Text>>>> = {
+  country: countryNames,
+  countries: countryNames,
+  province: namesIn(provinces),
+  occupation: namesIn(occupations),
+};
+
+/** Every answer of a case in the order of its questions; those that this type does not ask at the end. */
 export function readableAnswers(
   type: ApplicationType,
   answers: Readonly<Record<string, unknown>>,
@@ -31,15 +52,29 @@ export function readableAnswers(
       shown.add(step.id).add(key);
       return [
         {
-          question: step.type === "question" ? questionText(step, the) : step.question,
+          question: wordsOf(step, the),
           answer: inStep(step, value, the),
         },
       ];
     });
   const others = Object.entries(answers)
     .filter(([key]) => !shown.has(key))
-    .map(([key, value]) => ({ question: same(key), answer: plain(value) }));
+    .map(([key, value]) => notAsked(key, value, the));
   return [...asked, ...others];
+}
+
+const wordsOf = (step: AskingStep, the: CaseReader): Text =>
+  step.type === "question" ? questionText(step, the) : step.question;
+
+/** An answer that was kept though this type does not ask for it, in the words of a type that does. */
+function notAsked(key: string, value: unknown, the: CaseReader): ReadableAnswer {
+  const step = applicationTypes
+    .flatMap(stepsOf)
+    .flatMap(askingIn)
+    .find(({ id }) => id === key);
+  return step === undefined
+    ? { question: fill(noQuestion, { key }), answer: plain(value) }
+    : { question: wordsOf(step, the), answer: inStep(step, value, the) };
 }
 
 const askingIn = (step: Step): readonly AskingStep[] => {
@@ -89,9 +124,9 @@ function inField(field: Field, value: unknown, the: CaseReader): Text {
   if (typeof value === "boolean") return value ? yes : no;
   const chosen = choicesIn(field, the).find((choice) => choice.value === value);
   if (chosen !== undefined) return chosen.label;
-  if ((field.kind === "country" || field.kind === "countries") && typeof value === "string")
-    return countryNames.get(value) ?? same(value);
-  return plain(value);
+  if (field.kind === "monthOrOngoing" && value === "ongoing") return ongoing;
+  const listed = typeof value === "string" ? namesOfKind[field.kind]?.get(value) : undefined;
+  return listed ?? plain(value);
 }
 
 /** What no question gives words to. */

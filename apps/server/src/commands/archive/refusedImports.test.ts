@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asJson } from "../../files/archive/archiveFormat.ts";
 import { verifyArchive } from "../../files/archive/verifyArchive.ts";
 import { archiveOfCase } from "./archiveOfCase.ts";
 import { importCase } from "./importCase.ts";
-import {
-  archived,
-  ArchiveFolder,
-  changedCase,
-  contentsOf,
-  filesOf,
-  madeCase,
-  openTestHouse,
-  takenInto,
-  type MadeCase,
-  type TestHouse,
-} from "./testArchive.ts";
+import { archived, changedCase, contentsOf, filesOf, madeCase, type MadeCase, type TestHouse } from "./testArchive.ts";
+import { openHouses } from "./testHouses.ts";
 
-let first: TestHouse;
-let folder: ArchiveFolder;
-beforeAll(async () => {
-  [first, folder] = await Promise.all([openTestHouse(), ArchiveFolder.open()]);
-});
-afterAll(async () => {
-  await Promise.all([first.close(), folder.remove()]);
-});
-
-const taken = async (house: TestHouse, given: MadeCase) => await takenInto(house, folder, given);
+const houses = openHouses(1);
 
 /** That nothing of a case is there: no row in any table, no bytes, no account. */
 async function expectNothingOf(house: TestHouse, { about, bytes }: MadeCase): Promise<void> {
@@ -102,46 +83,49 @@ describe("an archive that is not taken over", () => {
     ],
   ])("%s", async (_, change, kind) => {
     const given = change(madeCase());
-    expect(await taken(first, given)).toMatchObject({ refused: { kind } });
-    await expectNothingOf(first, given);
+    expect(await houses.taken(houses.first, given)).toMatchObject({ refused: { kind } });
+    await expectNothingOf(houses.first, given);
   });
 
   it("of a case that is here already, which stays as it is", async () => {
     const given = madeCase();
-    await taken(first, given);
-    const before = await contentsOf(await archived(first, given.about.application.id));
+    await houses.taken(houses.first, given);
+    const before = await contentsOf(await archived(houses.first, given.about.application.id));
     const other = changedCase(given, "messages", (record) => ({ ...record, body: "something else" }));
-    expect(await taken(first, other)).toMatchObject({ refused: { kind: "caseIsHere" } });
-    expect(await contentsOf(await archived(first, given.about.application.id))).toEqual(before);
+    expect(await houses.taken(houses.first, other)).toMatchObject({ refused: { kind: "caseIsHere" } });
+    expect(await contentsOf(await archived(houses.first, given.about.application.id))).toEqual(before);
   });
 
   it("of two at the same time one is first", async () => {
     const given = madeCase();
-    const verified = await folder.verified({ about: given.about, files: filesOf(given) });
-    const results = await Promise.all([importCase(first.deps, verified), importCase(first.deps, verified)]);
+    const verified = await houses.folder.verified({ about: given.about, files: filesOf(given) });
+    const results = await Promise.all([
+      importCase(houses.first.deps, verified),
+      importCase(houses.first.deps, verified),
+    ]);
     expect(results.filter((one) => "refused" in one)).toMatchObject([{ refused: { kind: "caseIsHere" } }]);
-    expect((await archived(first, given.about.application.id)).missing).toEqual([]);
+    expect((await archived(houses.first, given.about.application.id)).missing).toEqual([]);
   });
 
   it("of an applicant whose address somebody else has here", async () => {
-    const somebody = await first.firm.person("student", { email: "taken@example.test" });
+    const somebody = await houses.first.firm.person("student", { email: "taken@example.test" });
     const given = madeCase();
     const other: MadeCase = { ...given, account: { ...given.account, email: "taken@example.test" } };
-    expect(await taken(first, other)).toMatchObject({ refused: { kind: "addressIsTaken" } });
-    await expectNothingOf(first, other);
-    const lawyer = await first.firm.person("lawyer");
+    expect(await houses.taken(houses.first, other)).toMatchObject({ refused: { kind: "addressIsTaken" } });
+    await expectNothingOf(houses.first, other);
+    const lawyer = await houses.first.firm.person("lawyer");
     const theirs: MadeCase = {
       ...given,
       account: { ...given.account, id: lawyer.userId },
       about: { ...given.about, application: { ...given.about.application, ownerId: lawyer.userId } },
     };
-    expect(await taken(first, theirs)).toMatchObject({ refused: { kind: "addressIsTaken" } });
+    expect(await houses.taken(houses.first, theirs)).toMatchObject({ refused: { kind: "addressIsTaken" } });
     expect(somebody.role).toBe("student");
   });
 
   it("with a file of this server under one of its ids, which stays", async () => {
     const here = madeCase();
-    await taken(first, here);
+    await houses.taken(houses.first, here);
     const [path, bytes] = [...here.bytes][0] ?? ["", Buffer.alloc(0)];
     const given = madeCase();
     const same: MadeCase = {
@@ -153,26 +137,30 @@ describe("an archive that is not taken over", () => {
       bytes: new Map([...given.bytes, [path, bytes]]),
     };
     const files = filesOf({ ...same, records: new Map([...same.records, ["readings", []], ["corrections", []]]) });
-    expect(await importCase(first.deps, await folder.verified({ about: given.about, files }))).toMatchObject({
+    expect(
+      await importCase(houses.first.deps, await houses.folder.verified({ about: given.about, files })),
+    ).toMatchObject({
       refused: { kind: "idIsTaken" },
     });
-    expect((await archived(first, here.about.application.id)).missing).toEqual([]);
+    expect((await archived(houses.first, here.about.application.id)).missing).toEqual([]);
   });
 
   it("of more than there is room for", async () => {
     const given = madeCase();
-    const verified = await folder.verified({ about: given.about, files: filesOf(given) });
+    const verified = await houses.folder.verified({ about: given.about, files: filesOf(given) });
     const entries = [...verified.manifest.entries, { path: "documents/large.pdf", bytes: 1e15, sha256: "" }];
-    expect(await importCase(first.deps, { ...verified, manifest: { ...verified.manifest, entries } })).toMatchObject({
+    expect(
+      await importCase(houses.first.deps, { ...verified, manifest: { ...verified.manifest, entries } }),
+    ).toMatchObject({
       refused: { kind: "noRoom" },
     });
-    await expectNothingOf(first, given);
+    await expectNothingOf(houses.first, given);
   });
 
   it("of a log with a changed entry", async () => {
     const given = madeCase();
     const chain = given.chain.map((link) => (link.position === 2 ? { ...link, kind: "staffUnassigned" } : link));
-    const path = await folder.write({ about: given.about, files: filesOf({ ...given, chain }) });
+    const path = await houses.folder.write({ about: given.about, files: filesOf({ ...given, chain }) });
     expect(await verifyArchive(path)).toEqual({
       fault: { kind: "damaged", says: "the log of the case is broken at entry 2" },
     });
@@ -182,13 +170,13 @@ describe("an archive that is not taken over", () => {
     const given = madeCase();
     // Hashed as it stands, but PostgreSQL writes one space behind each colon.
     const [link] = given.chain;
-    const verified = await folder.verified({ about: given.about, files: filesOf(given) });
+    const verified = await houses.folder.verified({ about: given.about, files: filesOf(given) });
     const forged = { ...link, subject: '{"type":"Student"}' };
     const file = { path: "audit.json", bytes: 0, content: () => oneChunk(asJson([forged])) };
     expect(
-      await importCase(first.deps, { ...verified, files: new Map([...verified.files, ["audit.json", file]]) }),
+      await importCase(houses.first.deps, { ...verified, files: new Map([...verified.files, ["audit.json", file]]) }),
     ).toMatchObject({ refused: { kind: "notAsPublished", says: "the log of the case is broken at entry 1" } });
-    await expectNothingOf(first, given);
+    await expectNothingOf(houses.first, given);
   });
 });
 
