@@ -25,7 +25,7 @@ import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
 import { createFilingPackageHandler } from "../../apps/server/src/http/filing/filingPackage.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
-import { createLetterFileHandler } from "../../apps/server/src/http/letterFile.ts";
+import { createLetterFileHandler } from "../../apps/server/src/http/letters/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
 import { createMemoFileHandler } from "../../apps/server/src/http/memo/memoFile.ts";
 import { createMetrics } from "../../apps/server/src/http/metrics.ts";

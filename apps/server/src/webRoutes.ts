@@ -8,7 +8,7 @@ import type { Database } from "./database/connect.ts";
 import { outageOf } from "./database/outageOf.ts";
 import { createGraphqlHandler } from "./graphql/handler.ts";
 import { createMemoFileHandler, isMemoFile } from "./http/memo/memoFile.ts";
-import { createLetterFileHandler, isLetterFile } from "./http/letterFile.ts";
+import { createLetterFileHandler, isLetterFile } from "./http/letters/letterFile.ts";
 import { createAnswerSheetHandler, isAnswerSheet } from "./http/answerSheet.ts";
 import {
   createCalendarFeedHandler,

@@ -20,7 +20,7 @@ export function openHouses(count: 1 | 2): TestHouses {
     ]);
   });
   afterAll(async () => {
-    await Promise.all([...houses, folder].map((one) => (one instanceof ArchiveFolder ? one.remove() : one?.close())));
+    await Promise.all([...houses.map((house) => house.close()), folder?.remove() ?? Promise.resolve()]);
   });
   return {
     get first() {

@@ -1,18 +1,24 @@
 import type { ServerResponse } from "node:http";
-import type { CommandDeps } from "../commands/deps.ts";
-import { openLetter } from "../commands/letters/openLetter.ts";
+import type { Language, Text } from "@boreal/domain/kernel/text";
+import { mediaTypes } from "@boreal/domain/kernel/fileType";
+import type { Logged } from "../commands/handedOut.ts";
 import { contentDisposition } from "../files/checks/fileName.ts";
+import type { Asker } from "../policies/actor.ts";
 import { letOut } from "./letOut.ts";
 import type { Handler, SessionOf } from "./upload.ts";
 
-const letterPath = /^\/letter-files\/([0-9a-f-]{36})\/([A-Za-z0-9:]{5,60})\.(pdf|docx)$/;
-const named = (path: string) => letterPath.exec(path.replaceAll(/%3a/gi, ":"));
-export const isLetterFile = (path: string): boolean => named(path) !== null;
+/** A document that is made from a case when somebody asks for it, as PDF or DOCX: a letter, the readiness memo. */
 
-const kinds = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const;
+type Asked = {
+  readonly pathname: string;
+  readonly kind: "pdf" | "docx";
+  /** Undefined where the address names none. */
+  readonly language: Language | undefined;
+};
+
+type Opened =
+  | { readonly refusals: readonly { readonly code: string; readonly text: Text }[] }
+  | { readonly logged: Logged; readonly fileName: string; readonly bytes: Uint8Array };
 
 const headers = {
   "Cache-Control": "private, no-store",
@@ -29,21 +35,18 @@ const statusOf: Readonly<Record<string, number>> = {
   notAllowed: 403,
 };
 
-/** `GET /letter-files/{applicationId}/{letterKey}.pdf?language=en|fr`, or `.docx`: a letter as the file that is sent. */
-export function createLetterFileHandler(deps: CommandDeps, sessionOf: SessionOf): Handler {
+export function createMadeDocumentHandler(
+  sessionOf: SessionOf,
+  open: (asker: Asker, asked: Asked) => Promise<Opened>,
+): Handler {
   return async (request, response) => {
     if (request.method !== "GET") return tell(response, 405, "", { Allow: "GET" });
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const [, applicationId = "", letterKey = "", ending] = named(pathname) ?? [];
-    const kind = ending === "docx" ? "docx" : "pdf";
-    const asker = await sessionOf(request);
+    const kind = pathname.endsWith(".docx") ? "docx" : "pdf";
     const wanted = searchParams.get("language");
-    const opened = await openLetter(deps, asker, {
-      applicationId,
-      letterKey,
-      kind,
-      ...(wanted === "en" || wanted === "fr" ? { language: wanted } : {}),
-    });
+    const asker = await sessionOf(request);
+    const language = wanted === "en" || wanted === "fr" ? wanted : undefined;
+    const opened = await open(asker, { pathname, kind, language });
     if ("refusals" in opened) {
       const [refusal] = opened.refusals;
       return tell(response, statusOf[refusal?.code ?? ""] ?? 404, refusal?.text[asker?.language ?? "en"] ?? "");
@@ -52,7 +55,7 @@ export function createLetterFileHandler(deps: CommandDeps, sessionOf: SessionOf)
     response
       .writeHead(200, {
         ...headers,
-        "Content-Type": kinds[kind],
+        "Content-Type": mediaTypes[kind],
         "Content-Disposition": contentDisposition("attachment", opened.fileName),
         "Content-Length": opened.bytes.byteLength,
       })
