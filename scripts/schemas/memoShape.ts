@@ -1,4 +1,4 @@
-import { freeText, listOf, objectOf, oneOf, wholeNumber, date } from "@boreal/domain/kernel/shape";
+import { freeText, listOf, objectOf, oneOf, wholeNumber, date, yesNo } from "@boreal/domain/kernel/shape";
 import { coverages, memoFormat } from "@boreal/domain/memo/memo";
 import { memoReasons } from "@boreal/domain/memo/reasons/memoReasons";
 import { text } from "./verdictShape.ts";
@@ -10,9 +10,10 @@ const place = objectOf(
   ["kind", "id"],
 );
 
-const evidence = objectOf({ fileId: freeText(), page: wholeNumber(), says: text, place }, [
+const evidence = objectOf({ fileId: freeText(), page: wholeNumber(), isPageRead: yesNo(), says: text, place }, [
   "fileId",
   "page",
+  "isPageRead",
   "says",
   "place",
 ]);

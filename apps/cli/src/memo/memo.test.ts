@@ -37,7 +37,7 @@ describe("boreal memo", () => {
     const ids = memo.reasons.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(settlementReasons.entries.map(({ id }) => id)));
     const funds = memo.reasons.find(({ id }) => id === "insufficientFunds");
-    expect(funds).toMatchObject({ covered: "partly", evidence: [{ fileId: "f1", page: 1 }] });
+    expect(funds).toMatchObject({ covered: "partly", evidence: [{ fileId: "f1", page: 1, isPageRead: false }] });
     expect(funds?.open.every(({ wouldCover }) => wouldCover.length > 0)).toBe(true);
   });
 
@@ -48,6 +48,9 @@ describe("boreal memo", () => {
     expect(inEnglish.out).toContain("insufficientFunds  covered in part");
     const inFrench = await boreal(["memo", student(), "--language", "fr"]);
     expect(inFrench.out).toMatch(/\n\nCette note ne prédit rien\./);
+    // A case file does not tell where a value was read.
+    expect([inEnglish.out, inFrench.out].filter((out) => /file f1, page|fichier f1, page/u.test(out))).toEqual([]);
+    expect(inEnglish.out).toContain("file f1");
   });
 
   test.each(["pdf", "docx"])("--out writes a file (%s)", async (kind) => {

@@ -30,7 +30,11 @@ function reasonText({ id, covered, why, evidence, open, notes }: MemoReason, lan
   const say = words[language];
   const head = `\n${id}  ${coverageWords[covered][language]}${say.colon} ${sentences(why.because, language)}\n`;
   const rows = [
-    ...evidence.map(({ fileId, page, says }) => ["  +", `${say.file} ${fileId}, ${say.page} ${page}`, says[language]]),
+    ...evidence.map(({ fileId, page, isPageRead, says }) => [
+      "  +",
+      `${say.file} ${fileId}${isPageRead ? `, ${say.page} ${page}` : ""}`,
+      says[language],
+    ]),
     ...open.map(({ text, wouldCover }) => [
       "  -",
       "",

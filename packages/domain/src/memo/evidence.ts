@@ -46,6 +46,7 @@ export function evidenceLine(
   return {
     fileId: file.fileId,
     page: pages.length > 0 ? Math.min(...pages) : 1,
+    isPageRead: pages.length > 0,
     says: said.length > 0 ? fill(text.withValues, { document, values }) : fill(text.withoutValues, { document }),
     place: placeOfFile(file, page),
   };

@@ -18,8 +18,10 @@ export type MemoPlace =
 
 export type MemoEvidence = {
   readonly fileId: string;
-  /** The page of the file on which what it says begins; the first where no reading says more. */
+  /** The page of the file on which what it says begins; 1 where no reading tells it, which no text for people repeats. */
   readonly page: number;
+  /** Whether a reading told the page. */
+  readonly isPageRead: boolean;
   readonly says: Text;
   readonly place: MemoPlace;
 };

@@ -10,6 +10,7 @@ import { settlementReasons } from "../lists/authority/refusalReasons.ts";
 import { coverageRule } from "./coverage.ts";
 import type { MemoReason } from "./memo.ts";
 import { memoOf } from "./memoOf.ts";
+import { memoTree } from "./memoTree.ts";
 import type { MemoReasonId } from "./reasonIds.ts";
 import { memoReasons } from "./reasons/memoReasons.ts";
 
@@ -74,9 +75,26 @@ describe("a memo", () => {
     const the = student.document("proof-of-funds", statement(20_000));
     const memo = memoOf(the.build(), { pageOfValue: (_file, field) => (field === "closingBalance" ? 3 : undefined) });
     const [evidence] = memo.reasons.find(({ id }) => id === "insufficientFunds")?.evidence ?? [];
-    expect(evidence).toMatchObject({ fileId: "f1", page: 3, place: { kind: "page", id: "proof-of-funds" } });
+    expect(evidence).toMatchObject({
+      fileId: "f1",
+      page: 3,
+      isPageRead: true,
+      place: { kind: "page", id: "proof-of-funds" },
+    });
     expect(evidence?.says.en).toContain("20,000.00");
     expect(evidence?.says.fr).toContain("20\u00A0000,00");
+  });
+
+  it("tells people the page of a file only where a reading tells it", () => {
+    const file = student.document("proof-of-funds", statement(20_000)).build();
+    const printed = (page: number | undefined, language: "en" | "fr") =>
+      memoTree(memoOf(file, { pageOfValue: () => page }), file, language)
+        .blocks.flatMap((block) => (block.kind === "items" ? block.items : [block.text]))
+        .filter((line) => / (?:of the file|du fichier)$/u.test(line));
+    expect(printed(undefined, "en")).toEqual([]);
+    expect(printed(undefined, "fr")).toEqual([]);
+    expect(printed(1, "en")).toContainEqual(expect.stringMatching(/, page 1 of the file$/u));
+    expect(printed(1, "fr")).toContainEqual(expect.stringMatching(/, page 1 du fichier$/u));
   });
 
   it("says nothing of what waits for a person to confirm it", () => {

@@ -124,7 +124,7 @@ function reasonBlocks({ name, covered, why, evidence, open, notes }: MemoReason,
     { kind: "text", text: say(words.because, { because: sentencesOf(why.because) }) },
     ...list(
       words.evidence,
-      evidence.map(({ says, page }) => say(words.evidenceLine, { says, page })),
+      evidence.map(({ says, page, isPageRead }) => (isPageRead ? say(words.evidenceLine, { says, page }) : say(says))),
     ),
     ...list(
       words.open,

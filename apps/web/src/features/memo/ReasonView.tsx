@@ -72,11 +72,13 @@ function Lines<T>({ label, lines, keyOf, children }: LinesProps<T>) {
   );
 }
 
-function EvidenceLine({ evidence: { says, page, place }, applicationId }: OfCase & { evidence: MemoEvidence }) {
+function EvidenceLine({ evidence, applicationId }: OfCase & { evidence: MemoEvidence }) {
   const { t } = useLanguage();
+  const { says, page, isPageRead, place } = evidence;
   return (
     <>
-      <Link href={addressOf(applicationId, place)}>{t(says)}</Link>, {t(text.filePage, { page })}
+      <Link href={addressOf(applicationId, place)}>{t(says)}</Link>
+      {isPageRead && `, ${t(text.filePage, { page })}`}
     </>
   );
 }
