@@ -1,45 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { isRefused } from "@boreal/official-forms/openFormFile";
 import { readBack } from "@boreal/official-forms/readBack";
 import { complete } from "@boreal/server/commands/forms/testForm";
 import { testBlank } from "@boreal/official-forms/test/testBlank";
-import { beforeAll, describe, expect, test } from "vitest";
-import { boreal, fileWith, ownFolder } from "./testCommandLine.ts";
+import { describe, expect, test } from "vitest";
+import { borealIn, studentCase } from "./testCase.ts";
+import { fileWith, ownFolder } from "./testCommandLine.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = ownFolder();
-});
+const folder = ownFolder();
+const inFolder = borealIn(folder);
 
-const inFolder = async (args: readonly string[], environment: Record<string, string> = {}) =>
-  await boreal(args, "", { BOREAL_DATA: join(folder, "data"), ...environment });
-
-const answers = {
-  country: "NG",
-  passportCountries: ["NG"],
-  birthday: "1996-03-14",
-  gender: "female",
-  birthCountry: "NG",
-  maritalStatus: "single",
-} as const;
-const caseOf = (more: object = {}): string =>
-  JSON.stringify({ format: "boreal-case/1", today: "2026-11-20", application: { type: "Student" }, answers, ...more });
-const wholeCase = (): string =>
-  caseOf({
-    forms: {
-      IMM1294: complete({
-        today: "2026-11-20",
-        user: {},
-        profile: {},
-        application: { type: "Student" },
-        answers,
-        dependents: [],
-        documents: [],
-      } as unknown as CaseFile),
-    },
-  });
+const caseOf = (more: object = {}): string => {
+  const { format, today, application, answers } = studentCase;
+  return JSON.stringify({ format, today, application, answers, ...more });
+};
+const wholeCase = (): string => caseOf({ forms: { IMM1294: complete(studentCase) } });
 
 describe("boreal forms", () => {
   test("adds a blank to the library and lists it; the same once more changes nothing", async () => {

@@ -18,11 +18,12 @@ export function ownFolder(): string {
 
 type Ran = { readonly status: number; readonly out: string; readonly complaints: readonly string[] };
 
-/** Runs the command line as a terminal would. */
+/** Runs the command line as a terminal would; `hear` is told each line of standard error as it comes. */
 export async function boreal(
   args: readonly string[],
   input = "",
   environment: Record<string, string> = {},
+  hear: (line: string) => void = () => undefined,
 ): Promise<Ran> {
   let out = "";
   const complaints: string[] = [];
@@ -30,7 +31,10 @@ export async function boreal(
     out: (text) => {
       out += text;
     },
-    complain: (line) => void complaints.push(line),
+    complain: (line) => {
+      complaints.push(line);
+      hear(line);
+    },
     readStandardInput: async () => input,
     environment: { BOREAL_TODAY: "2026-11-20", LANG: "en_CA.UTF-8", ...environment },
   });

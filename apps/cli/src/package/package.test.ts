@@ -1,35 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import type { Fault } from "@boreal/domain/kernel/shape";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { readCase } from "@boreal/domain/caseFile/readCase";
 import { testBlank } from "@boreal/official-forms/test/testBlank";
 import { complete } from "@boreal/server/commands/forms/testForm";
 import { openArchive } from "@boreal/server/files/testArchive";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { photo } from "../../../../tests/samples/plainPictures.ts";
 import { drawPdf } from "../../../../tests/samples/pdfDocument.ts";
 import { packageShape } from "../../../../scripts/schemas/packageShape.ts";
+import { borealIn, studentCase } from "../testCase.ts";
 import { boreal, fileWith, ownFolder } from "../testCommandLine.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = ownFolder();
-});
+const folder = ownFolder();
+const inFolder = borealIn(folder);
 
-const inFolder = async (args: readonly string[], environment: Record<string, string> = {}) =>
-  await boreal(args, "", { BOREAL_DATA: join(folder, "data"), ...environment });
-
-const answers = {
-  country: "NG",
-  passportCountries: ["NG"],
-  birthday: "1996-03-14",
-  gender: "female",
-  birthCountry: "NG",
-  maritalStatus: "single",
-} as const;
 const documents = [
   { fileId: "f1", documentId: "passport", slotId: "passportBioPage" },
   { fileId: "f2", documentId: "proof-of-funds", slotId: "bankStatements" },
@@ -37,34 +24,29 @@ const documents = [
   { fileId: "f10", documentId: "digital-photo", slotId: "digitalPhoto" },
 ];
 const caseWith = (more: object = {}) => ({
-  format: "boreal-case/1",
-  today: "2026-11-20",
-  user: {},
+  ...studentCase,
   profile: { firstName: "Amara", lastName: "Okafor" },
-  application: { type: "Student" },
-  answers,
-  dependents: [],
   documents,
   ...more,
 });
 
-/** Files of a case, each under its id, and where the package of them goes. */
-function papers(files: Readonly<Record<string, string | Buffer>>) {
-  const own = mkdtempSync(join(folder, "papers-"));
+/** Documents of a case, each under its id, and where the package of them goes. */
+function filesOfCase(files: Readonly<Record<string, string | Buffer>>) {
+  const own = mkdtempSync(join(folder, "documents-"));
   const dir = join(own, "documents");
   mkdirSync(dir);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, name), content);
   return { dir, out: join(own, "package.zip"), own };
 }
 
-type Papers = ReturnType<typeof papers>;
+type CaseFiles = ReturnType<typeof filesOfCase>;
 
-const run = async (the: object, { dir, out, own }: Papers, ...more: string[]) => {
+const run = async (the: object, { dir, out, own }: CaseFiles, ...more: string[]) => {
   const path = fileWith(own, "case.json", JSON.stringify(the));
   return await inFolder(["package", path, "--documents", dir, "--out", out, ...more]);
 };
 
-async function opened({ out }: Papers) {
+async function opened({ out }: CaseFiles) {
   const entries = await openArchive(readFileSync(out));
   const bytesOf = (path: string): Buffer => {
     const found = entries.find((one) => one.path === path);
@@ -86,7 +68,7 @@ const usual = async () => ({
 
 describe("boreal package", () => {
   test("documents in the order of the portal, every file by its hash, and the same bytes once more", async () => {
-    const here = papers(await usual());
+    const here = filesOfCase(await usual());
     const first = await run(caseWith(), here);
     const once = readFileSync(here.out);
     const again = await run(caseWith(), here);
@@ -124,20 +106,20 @@ describe("boreal package", () => {
   });
 
   test("the case in it is the case that was given, and can be read again", async () => {
-    const here = papers(await usual());
+    const here = filesOfCase(await usual());
     await run(caseWith(), here);
     const { bytesOf, manifest } = await opened(here);
     const frozen = readCase(JSON.parse(bytesOf("record/case.json").toString("utf8")), "2027-01-01");
-    expect(frozen).toMatchObject({ ok: true, caseFile: { today: "2026-11-20", answers } });
+    expect(frozen).toMatchObject({ ok: true, caseFile: { today: "2026-11-20", answers: studentCase.answers } });
     const plan = JSON.parse(bytesOf("record/plan.json").toString("utf8")) as { rulesVersion: string };
     expect(plan.rulesVersion).toBe(manifest.rulesVersion);
     expect(bytesOf("record/tables.json").toString("utf8")).toContain('"irccPortalLimit"');
   });
 
   test("a whole form goes along and reads back as the case has it; without its blank, as an answer sheet", async () => {
-    const values = complete(caseWith() as unknown as CaseFile);
+    const values = complete(caseWith());
     const the = caseWith({ forms: { IMM1294: values } });
-    const here = papers(await usual());
+    const here = filesOfCase(await usual());
     await run(the, here);
     const sheet = (await opened(here)).manifest.entries[0];
     expect(sheet).toMatchObject({ kind: "answerSheet", path: "1-applicant/01-imm1294-answer-sheet.pdf" });
@@ -161,7 +143,7 @@ describe("boreal package", () => {
   });
 
   test("a form that was not filled is not listed, and the dry run says what is missing", async () => {
-    const here = papers(await usual());
+    const here = filesOfCase(await usual());
     await run(caseWith(), here);
     const { manifest } = await opened(here);
     expect(manifest.entries.flatMap(({ form }) => form ?? [])).toEqual([]);
@@ -188,7 +170,7 @@ describe("boreal package", () => {
   });
 
   test("names and index in French", async () => {
-    const here = papers(await usual());
+    const here = filesOfCase(await usual());
     await run(caseWith(), here, "--language", "fr", "--portal", "secureAccount");
     const { manifest } = await opened(here);
     expect(manifest).toMatchObject({ language: "fr", portal: { id: "secureAccount", maxBytes: 4_000_000 } });
@@ -199,7 +181,7 @@ describe("boreal package", () => {
 describe("bad input", () => {
   test("a file that is not there, two for one id, a folder that is not there: a line each, and nothing is written", async () => {
     const { "f1.pdf": passport, "f2.pdf": bank, "f10.jpeg": own } = await usual();
-    const here = papers({ "f1.pdf": passport, "f1.png": passport, "f2.pdf": bank, "f10.jpeg": own });
+    const here = filesOfCase({ "f1.pdf": passport, "f1.png": passport, "f2.pdf": bank, "f10.jpeg": own });
     const ran = await run(caseWith(), here);
     expect(ran.status).toBe(2);
     expect(ran.complaints).toEqual([
@@ -218,6 +200,29 @@ describe("bad input", () => {
   });
 
   test.each([
+    ["changes", (path: string) => writeFileSync(path, "another one")],
+    ["goes", (path: string) => rmSync(path)],
+  ])(
+    "a file that %s while the package is made: nothing is written, and an earlier package stays",
+    async (_what, change) => {
+      const here = filesOfCase(await usual());
+      writeFileSync(here.out, "an earlier package");
+      const path = fileWith(here.own, "case.json", JSON.stringify(caseWith()));
+      const passport = join(here.dir, "f1.pdf");
+      const ran = await inFolder(["package", path, "--documents", here.dir, "--out", here.out], {}, (line) => {
+        // The second file of the package is begun: the passport was read for the first.
+        if (line.startsWith("2/3 ")) change(passport);
+      });
+      expect([ran.status, ran.out]).toEqual([1, ""]);
+      expect(ran.complaints.at(-1)).toBe(
+        `boreal package: ${passport} changed while the package was made; nothing is written. Run it again.`,
+      );
+      expect(readFileSync(here.out, "utf8")).toBe("an earlier package");
+      expect(readdirSync(here.own).toSorted()).toEqual(["case.json", "documents", "package.zip"]);
+    },
+  );
+
+  test.each([
     [["package", "-"], /^--documents: found none/],
     [["package", "-", "--dry-run", "--portal", "post"], /^--portal: found "post"; accepted is irccPortal/],
     [["package", "-", "--dry-run", "--language", "de"], /^--language: found "de"; accepted is en or fr$/],
@@ -227,7 +232,7 @@ describe("bad input", () => {
   });
 
   test("damaged and locked files are named with what to do; the others go along", async () => {
-    const here = papers({
+    const here = filesOfCase({
       ...(await usual()),
       "f1.pdf": (await page("passport")).subarray(0, 200),
       "f2.pdf": await drawPdf((pdf) => pdf.text("closed"), { userPassword: "maple", pdfVersion: "1.7" }),

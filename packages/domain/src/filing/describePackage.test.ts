@@ -84,7 +84,7 @@ describe("what a package holds", () => {
     ]);
   });
 
-  test("papers of whoever pays go with the application that they support", () => {
+  test("documents of whoever pays go with the application that they support", () => {
     const the = aCase().document("financial-supporter-letter");
     expect(of(the).items.map(({ applicant, field }) => [applicant, field.id])).toEqual([["main", "funds"]]);
   });

@@ -131,7 +131,7 @@ function writtenLetters(
 const isOf = ({ childNumber }: DecidedSlot, person: PersonRef): boolean =>
   childNumber === undefined || (person.role === "child" && person.childNumber === childNumber);
 
-/** What comes after the filing is no part of it; papers of a court go to a court. */
+/** What comes after the filing is no part of it; documents of a court go to a court. */
 function isFiled({ phase }: Pick<VaultPage, "phase">, { application }: CaseFile): boolean {
   const filed: readonly Phase[] =
     application.type === "JudicialReview" ? ["preparation", "ita", "court"] : ["preparation", "ita"];

@@ -9,8 +9,8 @@ import type { PortalName } from "../vault/files/portals.ts";
 /** What goes to the authority, before any byte of it is made. */
 
 /**
- * Whose application it is part of. A visitor visa has one, the visitor’s, and no folder of another applicant. Papers of who pays, hosts or takes custody go
- * with the application that they support.
+ * Whose application it is part of. A visitor visa has one, the visitor’s, and no folder of another applicant. Documents of
+ * who pays, hosts or takes custody go with the application that they support.
  */
 export type Applicant = "main" | "spouse" | "visitor" | `child${number}`;
 

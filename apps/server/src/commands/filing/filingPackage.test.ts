@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPdf } from "../../../../../tests/samples/pdfDocument.ts";
+import { eq } from "../../database/query.ts";
 import { openArchive } from "../../files/testArchive.ts";
 import { createFilingPackageHandler } from "../../http/filing/filingPackage.ts";
-import type { Asker } from "../../policies/actor.ts";
+import type { Actor, Asker } from "../../policies/actor.ts";
 import {
   keepWithFiling,
   lastPackage,
@@ -10,10 +12,13 @@ import {
   packageOfFiling,
   readPackage,
 } from "../../store/cases/filingPackages.ts";
+import { listStatusChanges } from "../../store/cases/statusChanges.ts";
+import { applicationTable } from "../../store/tables/applications.ts";
 import { deleteDocument } from "../documents/deleteDocument.ts";
 import { actor, openTestVault, receiptPlace, serve, type TestVault } from "../documents/testFileDeps.ts";
 import { sweepFiles } from "../documents/sweepFiles.ts";
 import { testForms } from "../forms/testForm.ts";
+import { changeStatus } from "../lifecycle/changeStatus.ts";
 import { storeFile } from "../uploads/testStoredFile.ts";
 import { buildFilingPackage } from "./buildFilingPackage.ts";
 import { runFilingPackage, type PackagingDeps } from "./runFilingPackage.ts";
@@ -85,7 +90,7 @@ describe("the package on the case page", () => {
     const { applicationId, fileId } = await caseWithPassport();
     const first = (await ask(applicationId)).packageId ?? "";
     await runFilingPackage(deps, first);
-    await caseFile(applicationId, "second");
+    await addPassport(applicationId, "second");
     expect((await get(first, lawyer)).status).toBe(404);
     const second = (await ask(applicationId)).packageId ?? "";
     expect((await lastPackage(vault.database, applicationId))?.id).toBe(second);
@@ -101,11 +106,26 @@ describe("the package on the case page", () => {
     const sent = (await ask(applicationId)).packageId ?? "";
     await runFilingPackage(deps, sent);
     await vault.database.transaction(async (tx) => await keepWithFiling(tx, sent, "a-filing"));
-    await caseFile(applicationId, "after the filing");
+    await addPassport(applicationId, "after the filing");
     await ask(applicationId);
     expect((await packageOfFiling(vault.database, "a-filing"))?.id).toBe(sent);
     expect((await get(sent, lawyer)).status).toBe(200);
     expect((await get(sent, vault.student)).status).toBe(404);
+  });
+
+  test("a case that changes while the files are made leaves nothing of either case", async () => {
+    const { applicationId } = await caseWithPassport();
+    const id = (await ask(applicationId)).packageId ?? "";
+    const opened: string[] = [];
+    const openText: typeof deps.files.openText = async (file) => {
+      if (opened.push(file.id) === 1) await addPassport(applicationId, "meanwhile");
+      return await deps.files.openText(file);
+    };
+    await runFilingPackage({ ...deps, files: { ...deps.files, openText } }, id);
+    expect(opened).toHaveLength(1);
+    expect(await readPackage(vault.database, id)).toMatchObject({ state: "stale", bytes: null, sealedManifest: null });
+    expect((await get(id, lawyer)).status).toBe(404);
+    expect(await deps.files.blobs.open(id)).toBeUndefined();
   });
 
   test("is not for whoever may not put it together, and not of nothing", async () => {
@@ -119,7 +139,64 @@ describe("the package on the case page", () => {
   });
 });
 
-async function caseFile(applicationId: string, words: string): Promise<void> {
+describe("the package that goes out with a filing", () => {
+  const inReview = async () => {
+    const { applicationId } = await caseWithPassport();
+    await vault.database
+      .update(applicationTable)
+      .set({ status: "LawyerReview" })
+      .where(eq(applicationTable.id, applicationId));
+    return applicationId;
+  };
+  const built = async (applicationId: string) => {
+    const id = (await ask(applicationId)).packageId ?? expect.fail("no package");
+    await runFilingPackage(deps, id);
+    expect((await readPackage(vault.database, id))?.state).toBe("built");
+    return id;
+  };
+  /** Records that the case was sent; answers with the package that is kept with it. */
+  const file = async (applicationId: string) => {
+    const { refusals } = await changeStatus(vault.deps, lawyer, {
+      applicationId,
+      transition: "fileWithAuthority",
+      from: "LawyerReview",
+      entered: { submittedAt: "2026-11-18" },
+      confirmed: [],
+      reason: "",
+      requestId: randomUUID(),
+    });
+    expect(refusals).toEqual([]);
+    const [filing] = await listStatusChanges(vault.database, applicationId);
+    return (await packageOfFiling(vault.database, filing?.id ?? expect.fail("no filing")))?.id;
+  };
+
+  test("is the current one, and none of another case", async () => {
+    const [sent, other] = [await inReview(), await inReview()];
+    const id = await built(sent);
+    const ofOther = await built(other);
+    expect(await file(sent)).toBe(id);
+    expect((await get(id, lawyer)).status).toBe(200);
+    expect(await lastPackage(vault.database, sent)).toBeUndefined();
+    expect(await lastPackage(vault.database, other)).toMatchObject({ id: ofOther, statusChangeId: null });
+  });
+
+  test("is not one of a case that changed since", async () => {
+    const sent = await inReview();
+    const id = await built(sent);
+    await addPassport(sent, "after the package", lawyer);
+    expect(await file(sent)).toBeUndefined();
+    expect(await lastPackage(vault.database, sent)).toMatchObject({ id, statusChangeId: null });
+  });
+
+  test("is not one that is not made yet", async () => {
+    const sent = await inReview();
+    const { packageId } = await ask(sent);
+    expect(await file(sent)).toBeUndefined();
+    expect(await lastPackage(vault.database, sent)).toMatchObject({ id: packageId, statusChangeId: null });
+  });
+});
+
+async function addPassport(applicationId: string, words: string, by: Actor = vault.student): Promise<void> {
   const bytes = await drawPdf((pdf) => pdf.text(words));
-  await storeFile(vault.deps, { applicationId, by: vault.student, bytes, fileName: `${words}.pdf`, place: passport });
+  await storeFile(vault.deps, { applicationId, by, bytes, fileName: `${words}.pdf`, place: passport });
 }
