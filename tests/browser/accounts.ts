@@ -119,3 +119,23 @@ export async function acceptInvitation(visitor: Visitor, address: string): Promi
   await visitor.press(visitor.button(text.invitationAccept));
   await visitor.heading(settingsText.securityTitle).waitFor();
 }
+
+/**
+ * A firm as it begins: the administrator takes the installation over and invites a lawyer, who sets up the second step.
+ * Answers with the browser of the administrator, which is still open, and with the secret of the lawyer.
+ */
+export async function openFirmOfTwo(
+  boreal: Boreal,
+  people: { readonly administrator: Person; readonly lawyer: Person },
+): Promise<{ readonly administrator: Visitor; readonly lawyerSecret: string }> {
+  const administrator = await Visitor.arrive(boreal);
+  await claimByLink(administrator, people.administrator);
+  await setSecondFactor(administrator, people.administrator);
+  const invitation = await inviteLawyer(administrator, people.lawyer.email);
+  const lawyer = await Visitor.arrive(boreal);
+  await openAccount(lawyer, people.lawyer);
+  await acceptInvitation(lawyer, invitation);
+  const lawyerSecret = await setSecondFactor(lawyer, people.lawyer);
+  await lawyer.leave();
+  return { administrator, lawyerSecret };
+}

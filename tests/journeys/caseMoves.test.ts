@@ -3,41 +3,27 @@ import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
 import { text as shellText } from "../../apps/web/src/shell/text.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
 import { changeOf, enterDay, makeChange, unfold } from "../browser/case/statusSteps.ts";
-import { Visitor } from "../browser/visitor.ts";
+import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
 /** Cases that move: by the applicant on a phone, and by a lawyer at a desk who takes one to court. */
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
-const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
-let administrator: Visitor;
+const louis = inventedPerson("Louis");
 let lawyerSecret = "";
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  administrator = await Visitor.arrive(boreal);
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {

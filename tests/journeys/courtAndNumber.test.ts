@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { buttonWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { stepOnPage } from "../browser/assessment.ts";
 import { courtAnswers, firstNumberAnswers } from "../browser/case/courtAnswers.ts";
@@ -29,16 +22,9 @@ let lawyerSecret = "";
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  const [administrator, anouk] = [await Visitor.arrive(boreal), inventedPerson("Anouk")];
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
-  await administrator.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {

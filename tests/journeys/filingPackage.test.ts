@@ -1,42 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/filing/filingPackage.text.ts";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
-import { Visitor } from "../browser/visitor.ts";
+import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
 /** A lawyer sees what a package would lack, makes it, and takes it along; a document that comes later makes it stale. */
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
-const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
+const louis = inventedPerson("Louis");
 const shots = process.env["BOREAL_REQUEST_SHOTS"];
 let lawyerSecret = "";
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  const administrator = await Visitor.arrive(boreal);
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
-  await administrator.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {

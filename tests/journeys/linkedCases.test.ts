@@ -8,42 +8,30 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as questionText } from "../../apps/web/src/features/assessment/text.ts";
 import { text as linkedText } from "../../apps/web/src/features/status/linked.text.ts";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { stepOnPage } from "../browser/assessment.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
-import { Visitor } from "../browser/visitor.ts";
+import type { Visitor } from "../browser/visitor.ts";
 import { waitUntil } from "../running/patience.ts";
 
 /** A refused application goes to court in a case of its own, which starts from the answers of the refused one. */
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
-const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
+const louis = inventedPerson("Louis");
 let administrator: Visitor;
 let lawyerSecret = "";
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  administrator = await Visitor.arrive(boreal);
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
+  ({ administrator, lawyerSecret } = await openFirmOfTwo(boreal, {
+    administrator: inventedPerson("Anouk"),
+    lawyer: louis,
+  }));
 });
 
 afterAll(async () => {

@@ -9,41 +9,27 @@ import { text as planText } from "../../apps/web/src/features/plan/text.ts";
 import { text as statement } from "../../apps/web/src/features/vault/statement/confirmStatement.text.ts";
 import { text as facts } from "../../apps/web/src/features/status/recordedFacts.text.ts";
 import { text as parts } from "../../apps/web/src/features/status/reopenedParts.text.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { Client, smallPdf } from "../browser/client.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { inventedPerson } from "../browser/people.ts";
 import { Boreal } from "../browser/server.ts";
-import { Visitor } from "../browser/visitor.ts";
+import type { Visitor } from "../browser/visitor.ts";
 import { inLanguages } from "../running/sizes.ts";
 
 /** A lawyer at a desk records what no question asks, and opens one question again; the applicant corrects it on a phone. */
 const here = await browserIsHere();
 const boreal = new Boreal({ settings: { BOREAL_TODAY: "2026-11-20", BOREAL_GRAPHQL: "any" } });
-const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
+const louis = inventedPerson("Louis");
 let lawyerSecret = "";
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  const administrator = await Visitor.arrive(boreal);
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
-  await administrator.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {

@@ -4,14 +4,7 @@ import { askedDefinitions } from "@boreal/domain/lifecycle/asked";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as linkedText } from "../../apps/web/src/features/status/linked.text.ts";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { stepOnPage } from "../browser/assessment.ts";
 import { answerEverything, feesIn, planOf, registerFor } from "../browser/case/fromRegistration.ts";
 import { lookAtForms, lookAtPlan } from "../browser/case/lookAtCase.ts";
@@ -34,16 +27,9 @@ let lawyerSecret = "";
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  const [administrator, anouk] = [await Visitor.arrive(boreal), inventedPerson("Anouk")];
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
-  await administrator.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {

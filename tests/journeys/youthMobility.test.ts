@@ -11,14 +11,7 @@ import { text as homeText } from "../../apps/web/src/features/home/text.ts";
 import { eligibilityWords } from "../../apps/web/src/features/plan/eligibility/eligibility.text.ts";
 import { text } from "../../apps/web/src/features/status/status.text.ts";
 import { startable } from "../../apps/web/src/shell/wantedApplication.ts";
-import {
-  acceptInvitation,
-  arriveSignedIn,
-  claimByLink,
-  inviteLawyer,
-  openAccount,
-  setSecondFactor,
-} from "../browser/accounts.ts";
+import { arriveSignedIn, openAccount, openFirmOfTwo } from "../browser/accounts.ts";
 import { answerFrom } from "../browser/assessment.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { unfoldPart } from "../browser/case/planPage.ts";
@@ -41,22 +34,15 @@ const here = await browserIsHere();
 const today = "2026-11-20";
 const boreal = new Boreal({ settings: { BOREAL_TODAY: today, BOREAL_GRAPHQL: "any" } });
 const shots = process.env["BOREAL_YOUTH_SHOTS"];
-const [anouk, louis] = [inventedPerson("Anouk"), inventedPerson("Louis")];
-let administrator: Visitor;
+const louis = inventedPerson("Louis");
 let lawyerSecret = "";
 
 beforeAll(async () => {
   if (!here) return;
   await boreal.start();
-  administrator = await Visitor.arrive(boreal);
-  await claimByLink(administrator, anouk);
-  await setSecondFactor(administrator, anouk);
-  const invitation = await inviteLawyer(administrator, louis.email);
-  const lawyer = await Visitor.arrive(boreal);
-  await openAccount(lawyer, louis);
-  await acceptInvitation(lawyer, invitation);
-  lawyerSecret = await setSecondFactor(lawyer, louis);
-  await lawyer.leave();
+  const firm = await openFirmOfTwo(boreal, { administrator: inventedPerson("Anouk"), lawyer: louis });
+  lawyerSecret = firm.lawyerSecret;
+  await firm.administrator.leave();
 });
 
 afterAll(async () => {
