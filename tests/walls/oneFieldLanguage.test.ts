@@ -21,6 +21,7 @@ const places: Readonly<Record<string, string>> = {
   "apps/web/src/case/fields/valueWords.ts": "says a value on the screen",
   "apps/web/src/features/gallery/controls/QuestionFields.tsx":
     "shows one of each in the gallery, and says when it is used",
+  "apps/server/src/commands/archive/valueInWords.ts": "says a value in an archive, in both languages",
   "packages/domain/src/forms/answerSheet/answerSheetValue.ts": "says a value on the answer sheet, with its code",
   "apps/server/src/commands/forms/testForm.ts": "makes up values for tests",
   "packages/domain/src/caseFile/documentValues/typedValue.ts": "kinds of values that documents hold",

@@ -21,7 +21,7 @@ const langs = { en: "en-CA", fr: "fr-CA" } as const;
 export const twips = (points: number): number => Math.ceil(points * 20);
 /** 8.5 by 11 inches. */
 const usLetter = { width: twips(612), height: twips(792) };
-/** One of the three typefaces that the Federal Court names (docs/facts/letters.md). */
+/** One of the three typefaces that the Federal Court names (docs/facts/letters.md section 3). */
 const font = "Arial";
 
 type HeadingLook = {

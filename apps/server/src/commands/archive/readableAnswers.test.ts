@@ -15,6 +15,8 @@ const cases: readonly (readonly [string, ApplicationType, Readonly<Record<string
     "Software engineers and designers",
     "Ingénieurs/ingénieures et concepteurs/conceptrices en logiciel",
   ],
+  ["a day", "Student", { passportIssueDate: "2001-03-01" }, "March 1, 2001", "1er\u00A0mars\u00A02001"],
+  ["an amount", "Student", { firstYearTuition: 12500.5 }, "$12,500.50", "12\u00A0500,50\u00A0$"],
   ["an answer that this type does not ask for", "SinRequest", { passportCountries: ["NG"] }, "Nigeria", "Nigéria"],
 ];
 

@@ -1,39 +1,18 @@
 import type { CaseReader } from "@boreal/domain/caseFile/reader";
-import { choicesIn } from "@boreal/domain/fields/field";
 import { fill, type Text } from "@boreal/domain/kernel/text";
-import { countries } from "@boreal/domain/lists/countries";
-import { britishNationalities } from "@boreal/domain/lists/officialForms/britishNationalities";
-import { unitedKingdomParts } from "@boreal/domain/lists/officialForms/unitedKingdomParts";
-import { iecCountryNotListed } from "@boreal/domain/lists/youthMobility/iecCountryNotListed";
-import { provinces } from "@boreal/domain/lists/provinces";
-import { occupations } from "@boreal/domain/lists/work/occupations";
 import { stepsOf } from "@boreal/domain/questionnaire/flow";
 import { questionText } from "@boreal/domain/questionnaire/questionText";
 import type { AskingStep, Field, Step } from "@boreal/domain/questionnaire/step";
 import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/application";
+import { joined, plain, valueInWords } from "./valueInWords.ts";
 
 /** An answer as people read it, below its question. */
 export type ReadableAnswer = { readonly question: Text; readonly answer: Text };
 
 const same = (text: string): Text => ({ en: text, fr: text });
-const yes: Text = { en: "Yes", fr: "Oui" };
-const no: Text = { en: "No", fr: "Non" };
-const ongoing: Text = { en: "Still ongoing", fr: "Toujours en cours" };
 const noQuestion: Text = {
   en: "An answer that no question asks for ({key})",
   fr: "Une réponse qu’aucune question ne demande ({key})",
-};
-
-type Listed = { readonly code: string } & Text;
-const namesIn = (list: readonly Listed[]): ReadonlyMap<string, Text> =>
-  new Map(list.map(({ code, en, fr }) => [code, { en, fr }]));
-const countryNames = namesIn([...countries, ...unitedKingdomParts, ...britishNationalities, iecCountryNotListed]);
-/** Kinds of fields whose values are codes of a list. */
-const namesOfKind: Readonly<Partial<Record<Field["kind"], ReadonlyMap<string, Text>>>> = {
-  country: countryNames,
-  countries: countryNames,
-  province: namesIn(provinces),
-  occupation: namesIn(occupations),
 };
 
 /** Every answer of a case in the order of its questions; those that this type does not ask at the end. */
@@ -91,7 +70,7 @@ function valueAt(answers: Readonly<Record<string, unknown>>, path: string): unkn
 }
 
 function inStep(step: AskingStep, value: unknown, the: CaseReader): Text {
-  if (step.type === "question") return inField(step, value, the);
+  if (step.type === "question") return valueInWords(step, value, the);
   const rows = Array.isArray(value) ? value : [value];
   return joined(
     rows.map((row) => inFields(step.fields, row, the)),
@@ -107,36 +86,10 @@ function inFields(fields: readonly Field[], row: unknown, the: CaseReader): Text
   return joined(
     values.map(([name, value]) => {
       const field = fields.find(({ id }) => id === name);
-      const says = field === undefined ? plain(value) : inField(field, value, the);
+      const says = field === undefined ? plain(value) : valueInWords(field, value, the);
       const label = field?.question ?? same(name);
       return { en: `${label.en}: ${says.en}`, fr: `${label.fr}\u00A0: ${says.fr}` };
     }),
     "; ",
   );
 }
-
-function inField(field: Field, value: unknown, the: CaseReader): Text {
-  if (Array.isArray(value))
-    return joined(
-      value.map((one) => inField(field, one, the)),
-      ", ",
-    );
-  if (typeof value === "boolean") return value ? yes : no;
-  const chosen = choicesIn(field, the).find((choice) => choice.value === value);
-  if (chosen !== undefined) return chosen.label;
-  if (field.kind === "monthOrOngoing" && value === "ongoing") return ongoing;
-  const listed = typeof value === "string" ? namesOfKind[field.kind]?.get(value) : undefined;
-  return listed ?? plain(value);
-}
-
-/** What no question gives words to. */
-function plain(value: unknown): Text {
-  if (typeof value === "boolean") return value ? yes : no;
-  if (typeof value === "string" || typeof value === "number") return same(String(value));
-  return same(JSON.stringify(value));
-}
-
-const joined = (texts: readonly Text[], between: string): Text => ({
-  en: texts.map(({ en }) => en).join(between),
-  fr: texts.map(({ fr }) => fr).join(between),
-});
