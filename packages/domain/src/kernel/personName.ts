@@ -92,10 +92,12 @@ const wordsOfName = (name: WrittenName): readonly Word[] =>
 
 const isSame = (one: Word, other: Word): boolean => some(one, (form) => other.forms.has(form));
 const isLatin = (word: Word): boolean => some(word, (form) => /^\p{Script=Latin}+$/u.test(form));
-const beginsWith = (whole: Word, initial: Word): boolean =>
-  some(initial, (form) => form.length === 1 && some(whole, (letters) => letters.startsWith(form)));
+const beginsWith = (whole: Word, beginning: Word): boolean =>
+  some(beginning, (form) => some(whole, (letters) => letters.startsWith(form)));
+const isOneLetter = (word: Word): boolean => some(word, (form) => form.length === 1);
+const isInitialOf = (initial: Word, whole: Word): boolean => isOneLetter(initial) && beginsWith(whole, initial);
 const isInitial = (one: Word, other: Word): boolean =>
-  one.role !== "family" && other.role !== "family" && (beginsWith(one, other) || beginsWith(other, one));
+  one.role !== "family" && other.role !== "family" && (isInitialOf(other, one) || isInitialOf(one, other));
 
 const asOneWord = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(
@@ -110,6 +112,9 @@ function runThatSpells(words: readonly Word[], whole: Word): readonly Word[] {
   for (let length = 2; length <= 4; length += 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const run = words.slice(from, from + length);
+      const [first] = run;
+      // Writing words as one takes long, and few words begin the other one.
+      if (first === undefined || !beginsWith(whole, first)) continue;
       const forms = asOneWord(run);
       if (some(whole, (form) => forms.has(form))) return run;
     }
