@@ -241,4 +241,30 @@ export const partsCalledFor: Readonly<Record<string, readonly string[]>> = {
     "packages/reading/src/finder/",
     "packages/domain/src/caseFile/documentValues/",
   ],
+  "apps/cli/src/package/package.test.ts": [
+    "apps/cli/src/package/",
+    "apps/server/src/filing/",
+    "packages/domain/src/filing/",
+  ],
+  "apps/server/src/filing/buildPackage.test.ts": [
+    "apps/server/src/filing/",
+    "apps/server/src/output/packageIndexPdf",
+    "packages/domain/src/filing/",
+    "packages/reading/src/portal/",
+  ],
+  "apps/server/src/commands/archive/damagedArchives.test.ts": [
+    "apps/server/src/commands/archive/",
+    "apps/server/src/files/archive/",
+    "docs/archive/",
+  ],
+  "apps/server/src/commands/archive/refusedImports.test.ts": [
+    "apps/server/src/commands/archive/",
+    "apps/server/src/files/archive/",
+  ],
+  "apps/server/src/http/documentsZip.test.ts": ["apps/server/src/http/", "apps/server/src/files/"],
+  "apps/server/src/commands/letters/comments/letterComments.test.ts": [
+    "apps/server/src/commands/letters/",
+    "packages/domain/src/letters/",
+  ],
+  "apps/server/src/jobs/readDocument.job.test.ts": ["apps/server/src/jobs/", "packages/reading/src/"],
 };
