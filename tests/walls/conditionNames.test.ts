@@ -38,6 +38,8 @@ const madeByFunction = new Set([
   "nothingIsOnFile",
   "warningIsOpen",
   "documentContradicts",
+  "recordIsNotLookedThrough",
+  "notAskedInCourt",
   "isNotNamedInCourt",
 ]);
 

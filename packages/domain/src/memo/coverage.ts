@@ -23,34 +23,48 @@ const text = {
     en: "an answer and a document of the case say different things",
     fr: "une réponse et un document du dossier se contredisent",
   },
+  record: {
+    en: "the certified tribunal record is on file, and nobody has said here what in it answers this reason",
+    fr: "le dossier certifié du tribunal est versé au dossier, et personne n’a indiqué ici ce qui y répond à ce motif",
+  },
   missing: { en: "nothing on file shows {what}", fr: "aucun document au dossier ne montre {what}" },
 } satisfies Record<string, Text>;
 
-/** Where somebody explains what no other page of a vault covers. In court nothing new may be added: there it is the record. */
-export const lastResort = (the: MemoReader): PageSlug =>
-  the.type() === "JudicialReview" ? "certified-tribunal-record" : "letter-of-explanation";
+export const isCourtCase = (the: MemoReader): boolean => the.type() === "JudicialReview";
+const record: PageSlug = "certified-tribunal-record";
+const explanation: PageSlug = "letter-of-explanation";
 
-/** The pages of a part; where the vault has none of them, the last resort too. */
-const pagesOfStrand = (the: MemoReader, { pages, isOptional, isContext }: Strand): readonly PageSlug[] =>
-  isOptional || isContext || the.slotsOn(pages).length > 0 ? pages : [...pages, lastResort(the)];
+/** Where somebody explains what no other page of a vault covers. In court nothing new may be added: there it is the record. */
+export const lastResort = (the: MemoReader): PageSlug => (isCourtCase(the) ? record : explanation);
+
+/** The pages of a part; where the vault has none of them, and in court, the last resort too. */
+function pagesOfStrand(the: MemoReader, { pages, isOptional, isContext }: Strand): readonly PageSlug[] {
+  const isAside = isOptional === true || isContext === true;
+  if (isCourtCase(the)) return [...pages.filter((page) => page !== explanation), ...(isAside ? [] : [record])];
+  return isAside || the.slotsOn(pages).length > 0 ? pages : [...pages, lastResort(the)];
+}
+
+export const strandsOf = (the: MemoReader, { strands, strandsInCourt }: ReasonDefinition): readonly Strand[] =>
+  isCourtCase(the) ? (strandsInCourt ?? strands) : strands;
 
 const pagesOf = (the: MemoReader, { takesRequiredDocuments }: ReasonDefinition, strands: readonly Strand[]) => [
   ...new Set([
     ...strands.flatMap((strand) => pagesOfStrand(the, strand)),
-    ...(takesRequiredDocuments ? requiredPages(the) : []),
+    // What a court case asks for was not asked for by the officer.
+    ...(takesRequiredDocuments && !isCourtCase(the) ? requiredPages(the) : []),
   ]),
 ];
 
 /** Every page whose files say something about a reason. */
 export const pagesOfReason = (the: MemoReader, reason: ReasonDefinition): readonly PageSlug[] =>
-  pagesOf(the, reason, reason.strands);
+  pagesOf(the, reason, strandsOf(the, reason));
 
 /** Those of them that answer it. */
 export const pagesThatAnswer = (the: MemoReader, reason: ReasonDefinition): readonly PageSlug[] =>
   pagesOf(
     the,
     reason,
-    reason.strands.filter(({ isContext }) => !isContext),
+    strandsOf(the, reason).filter(({ isContext }) => !isContext),
   );
 
 /** What has to be there before the application is sent. */
@@ -95,13 +109,28 @@ export function contradictionsOf(the: MemoReader, reason: ReasonDefinition): rea
 
 const isWanted = ({ isOptional, isContext }: Strand): boolean => isOptional !== true && isContext !== true;
 
-export const isMissing = (the: MemoReader, strand: Strand): boolean =>
-  isWanted(strand) &&
-  (strand.wanted === undefined || strand.wanted.evaluate(the).holds) &&
-  the.filesOn(pagesOfStrand(the, strand)).length === 0;
+const isWantedBy = (the: MemoReader, strand: Strand): boolean =>
+  isWanted(strand) && (strand.wanted === undefined || strand.wanted.evaluate(the).holds);
 
-const strandIsMissing = (strand: Strand): MemoCondition =>
-  condition(`${strand.id}IsMissing`, fill(text.missing, { what: strand.shows }), (the) => isMissing(the, strand));
+export const isMissing = (the: MemoReader, strand: Strand): boolean =>
+  isWantedBy(the, strand) && the.filesOn(pagesOfStrand(the, strand)).length === 0;
+
+const strandIsMissing = (reason: ReasonDefinition, strand: Strand): MemoCondition =>
+  condition(
+    `${strand.id}IsMissing`,
+    fill(text.missing, { what: strand.shows }),
+    (the) => strandsOf(the, reason).includes(strand) && isMissing(the, strand),
+  );
+
+/** A record holds what everybody filed; that it is on file says nothing of one reason. */
+export const recordIsNotLookedThrough = (reason: ReasonDefinition): MemoCondition =>
+  finds("recordIsNotLookedThrough", text.record, (the) => {
+    if (!isCourtCase(the)) return false;
+    return strandsOf(the, reason)
+      .filter((strand) => isWantedBy(the, strand))
+      .map((strand) => the.filesOn(pagesOfStrand(the, strand)))
+      .some((files) => files.length > 0 && files.every(({ documentId }) => documentId === record));
+  });
 
 const nothingIsOnFile = (reason: ReasonDefinition): MemoCondition =>
   finds("nothingIsOnFile", text.nothing, (the) => the.filesOn(pagesThatAnswer(the, reason)).length === 0);
@@ -136,7 +165,8 @@ export function coverageRule(reason: ReasonDefinition): CoverageRule {
       ...gaps.filter(({ leaves }) => leaves !== "no").map(({ when }) => [when, "partly"] as const),
       [warningIsOpen(reason), "partly"],
       [documentContradicts(reason), "partly"],
-      ...partsThatMayBeMissing(strands).map((strand) => [strandIsMissing(strand), "partly"] as const),
+      ...partsThatMayBeMissing(strands).map((strand) => [strandIsMissing(reason, strand), "partly"] as const),
+      [recordIsNotLookedThrough(reason), "partly"],
     ],
     otherwise: [whole, "yes"],
     sources,

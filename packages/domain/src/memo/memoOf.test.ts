@@ -1,11 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { courtCaseRows } from "../../test/rows/memo/courtCases.ts";
 import { depositsAndRefusalsRows } from "../../test/rows/memo/depositsAndRefusals.ts";
 import { student, court, statement, blurred } from "../../test/rows/memo/memoCases.ts";
 import { reasonsOfLettersRows } from "../../test/rows/memo/reasonsOfLetters.ts";
 import { supportAndStudiesRows } from "../../test/rows/memo/supportAndStudies.ts";
 import { tiesAndFundsRows } from "../../test/rows/memo/tiesAndFunds.ts";
 import { applicationTypes } from "../caseFile/application.ts";
+import type { CaseFile } from "../caseFile/caseFile.ts";
 import { settlementReasons } from "../lists/authority/refusalReasons.ts";
 import { coverageRule } from "./coverage.ts";
 import type { MemoReason } from "./memo.ts";
@@ -21,7 +23,13 @@ const reasonIn = (the: CaseBuilder, id: MemoReasonId): MemoReason => {
 };
 const lineOf = ({ why }: MemoReason): string => why.decidedBy.split(".").slice(2).join(".");
 
-const rows = [...tiesAndFundsRows, ...supportAndStudiesRows, ...depositsAndRefusalsRows, ...reasonsOfLettersRows];
+const rows = [
+  ...tiesAndFundsRows,
+  ...supportAndStudiesRows,
+  ...depositsAndRefusalsRows,
+  ...reasonsOfLettersRows,
+  ...courtCaseRows,
+];
 
 describe("each reason, with and without its evidence", () => {
   test.each(rows)("%s", (_words, the, id, covered, line) => {
@@ -52,6 +60,7 @@ describe("each reason, with and without its evidence", () => {
       "warningIsOpen",
       "documentContradicts",
       "documentsAreMissing",
+      "recordIsNotLookedThrough",
       "otherwise",
     ]);
     const met = new Set(rows.map(([, the, id]) => reasonIn(the, id).why.decidedBy));
@@ -128,6 +137,33 @@ describe("a memo", () => {
         .map(({ id }) => id);
     expect(coveredIn(named)).toEqual(["lackOfTies"]);
     expect(memoOf(court.build()).reasons.filter(({ covered }) => covered === "no").length).toBeGreaterThan(5);
+  });
+
+  it("in court speaks of nobody who pays unless a letter names one", () => {
+    const openIn = (file: CaseFile) =>
+      memoOf(file)
+        .reasons.filter(({ id }) => id === "unsubstantiatedFinancialSupporter")
+        .flatMap(({ open }) => open.map(({ text }) => text.en));
+    const unnamed = openIn(court.build());
+    expect(unnamed).toEqual([expect.stringMatching(/^Nobody was asked in this court case/u)]);
+    const named = openIn({
+      ...court.build(),
+      letters: { settlementOffer: { refusalReasons: [{ reason: "unsubstantiatedFinancialSupporter" }] } },
+    });
+    expect(named).toContain("Nothing on file shows the promise of the person who helps to pay.");
+    expect(named.filter((line) => line.startsWith("Nobody was asked"))).toEqual([]);
+  });
+
+  it("lists required documents that are missing under one reason", () => {
+    const { reasons } = memoOf(student.document("passport").build());
+    const lines = (id: MemoReasonId) =>
+      reasons.find((one) => one.id === id)?.open.map(({ kind, text }) => `${kind} ${text.fr}`) ?? [];
+    const listed = lines("countryChecklist");
+    expect(listed.length).toBeGreaterThan(1);
+    expect(lines("insufficientDocuments").filter((line) => listed.includes(line))).toEqual([]);
+    expect(lines("insufficientDocuments").join()).toContain("Liste de contrôle du pays");
+    const renewal = memoOf(aCase().type("StudentExtension").document("passport").build()).reasons;
+    expect(renewal.find(({ id }) => id === "insufficientDocuments")?.open.length).toBeGreaterThan(1);
   });
 
   it("is made for every type of application", () => {

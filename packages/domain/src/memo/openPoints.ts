@@ -12,10 +12,13 @@ import { documentWarnings } from "../warnings/raiseForDocument.ts";
 import {
   contradictionsOf,
   evidenceFiles,
+  isCourtCase,
   isMissing,
   lastResort,
   notesOf,
   pagesOfReason,
+  recordIsNotLookedThrough,
+  strandsOf,
   warningsOf,
 } from "./coverage.ts";
 import { placeOfFile } from "./evidence.ts";
@@ -30,6 +33,10 @@ const text = {
   nothing: {
     en: "Nothing is on file that answers this reason.",
     fr: "Aucun document au dossier ne répond à ce motif.",
+  },
+  record: {
+    en: "The certified tribunal record is on file: look in it for what answers this reason.",
+    fr: "Le dossier certifié du tribunal est versé au dossier\u00A0: cherchez-y ce qui répond à ce motif.",
   },
   /** Heading and advice speak to the applicant: to a lawyer they are quoted. */
   warning: {
@@ -74,7 +81,8 @@ type Point = {
 
 /** A point that documents on these pages would close. */
 export function openPoint(the: MemoReader, { kind, text: words, pages, place }: Point): MemoOpen {
-  const cover = wouldCover(the, pages);
+  const isOfFile = kind === "warning" || kind === "contradiction";
+  const cover = wouldCover(the, isCourtCase(the) && !isOfFile ? [lastResort(the)] : pages);
   return { kind, text: words, wouldCover: cover, place: place ?? firstPlace(the, cover) };
 }
 
@@ -109,11 +117,11 @@ function toldTo(the: MemoReader, { id, fileId }: PlannedWarning): Told | undefin
   };
 }
 
-const openWarning = (the: MemoReader, warning: PlannedWarning, { strands }: ReasonDefinition): readonly MemoOpen[] => {
+const openWarning = (the: MemoReader, warning: PlannedWarning, reason: ReasonDefinition): readonly MemoOpen[] => {
   const told = toldTo(the, warning);
   if (!told) return [];
   // An answer is corrected where it is asked; a document of the reason can bear it out.
-  const pages = told.page === undefined ? (strands[0]?.pages ?? []) : [told.page];
+  const pages = told.page === undefined ? (strandsOf(the, reason)[0]?.pages ?? []) : [told.page];
   return [openPoint(the, { kind: "warning", text: told.text, pages, place: told.place })];
 };
 
@@ -136,12 +144,17 @@ function openContradiction(
 
 /** Of a reason that can be raised. Never empty unless the reason is covered. */
 export function openPointsOf(the: MemoReader, reason: ReasonDefinition): readonly MemoOpen[] {
-  const { strands, gaps = [] } = reason;
+  const { gaps = [] } = reason;
   const found = [
     ...gaps.filter(({ when }) => when.evaluate(the).holds).flatMap(({ open }) => open(the)),
     ...warningsOf(the, reason).flatMap((warning) => openWarning(the, warning, reason)),
     ...contradictionsOf(the, reason).flatMap((difference) => openContradiction(the, difference, reason)),
-    ...strands.filter((strand) => isMissing(the, strand)).map((strand) => missingStrand(the, strand)),
+    ...strandsOf(the, reason)
+      .filter((strand) => isMissing(the, strand))
+      .map((strand) => missingStrand(the, strand)),
+    ...(recordIsNotLookedThrough(reason).evaluate(the).holds
+      ? [openPoint(the, { kind: "short", text: text.record, pages: [lastResort(the)] })]
+      : []),
   ];
   if (found.length > 0 || evidenceFiles(the, reason).length > 0) return eachOnce(found);
   return [openPoint(the, { kind: "missing", text: text.nothing, pages: pagesOfReason(the, reason) })];

@@ -34,6 +34,8 @@ export type ReasonDefinition = {
   /** Each of these keeps the reason from being raised at all. */
   readonly notRaised: readonly MemoCondition[];
   readonly strands: readonly Strand[];
+  /** What answers it in a court case, where documents that this case asks for say nothing of the decision. */
+  readonly strandsInCourt?: readonly Strand[];
   readonly gaps?: readonly Gap[];
   /** Warnings that speak to this reason whether or not they block, and on whatever page. */
   readonly warnings?: readonly WarningId[];

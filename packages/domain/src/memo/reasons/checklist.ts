@@ -1,16 +1,25 @@
 import { fill, type Text } from "../../kernel/text.ts";
 import type { UploadedDocument } from "../../caseFile/uploadedDocument.ts";
-import { aboutTheMoney } from "../coverage.ts";
+import { aboutTheMoney, isCourtCase } from "../coverage.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { PlannedSlot } from "../../plan/planned.ts";
 import { pageName } from "../../vault/pageName.ts";
 import { pageOf } from "../../vault/pages.ts";
 import type { ApplicationType } from "../../caseFile/application.ts";
 import { finds, typeIsNot, type MemoReader } from "../memoReader.ts";
+import type { MemoOpen } from "../memo.ts";
 import { openPoint } from "../openPoints.ts";
 import type { Gap, ReasonDefinition } from "../reasonDefinition.ts";
+import { nameOfReason } from "../reasonIds.ts";
 import { applicationIsComplete, listOfReasons, ourMapping } from "./memoSources.ts";
-import { fromAbroad, isInCourt, isNotNamedInCourt, isSocialInsurance, notForDecisions } from "./raisedAgainst.ts";
+import {
+  beforeTheOfficer,
+  fromAbroad,
+  isInCourt,
+  isNotNamedInCourt,
+  isSocialInsurance,
+  notForDecisions,
+} from "./raisedAgainst.ts";
 
 /** Whether every document is there that the authority, or the office that decides, wants to see. */
 
@@ -34,6 +43,14 @@ const missingDocument: Text = {
   en: "{document}: required, and nothing is on file.",
   fr: "{document}\u00A0: document exigé, et rien n’est au dossier.",
 };
+
+const listedThere: Text = fill(
+  {
+    en: "Required documents are missing or do not count yet. They are listed under “{reason}”.",
+    fr: "Des documents exigés manquent ou ne comptent pas encore. Ils sont énumérés sous «\u00A0{reason}\u00A0».",
+  },
+  { reason: nameOfReason("countryChecklist") },
+);
 
 const filesIn = (the: MemoReader, { page, slot, childNumber }: PlannedSlot): readonly UploadedDocument[] =>
   the
@@ -65,31 +82,44 @@ const documentsAreMissing = finds(
     fr: "un document exigé dans ce dossier n’est pas au dossier, ou ne compte pas",
   },
   (the) => {
+    if (isCourtCase(the)) return false;
     const empty = emptySlots(the);
     for (const { why } of empty) the.restOn(why);
     return empty.length > 0;
   },
 );
 
+function pointOfSlot(the: MemoReader, slot: PlannedSlot): MemoOpen {
+  const { page, childNumber } = slot;
+  const known = pageOf(page);
+  const document = known ? pageName(known, childNumber, the.case.fresh()) : { en: page, fr: page };
+  const slug = page as PageSlug;
+  return openPoint(the, {
+    kind: "missing",
+    text: fill(filesIn(the, slot).length > 0 ? doesNotCount : missingDocument, { document }),
+    pages: [slug],
+    place: {
+      kind: "page",
+      id: slug,
+      ...(childNumber === undefined ? {} : { childNumber }),
+    },
+  });
+}
+
 const documentsAreMissingGap: Gap = {
   when: documentsAreMissing,
-  open: (the) =>
-    emptySlots(the).map((slot) => {
-      const { page, childNumber } = slot;
-      const known = pageOf(page);
-      const document = known ? pageName(known, childNumber, the.case.fresh()) : { en: page, fr: page };
-      const slug = page as PageSlug;
-      return openPoint(the, {
-        kind: "missing",
-        text: fill(filesIn(the, slot).length > 0 ? doesNotCount : missingDocument, { document }),
-        pages: [slug],
-        place: {
-          kind: "page",
-          id: slug,
-          ...(childNumber === undefined ? {} : { childNumber }),
-        },
-      });
-    }),
+  open: (the) => emptySlots(the).map((slot) => pointOfSlot(the, slot)),
+};
+
+/** Two reasons rest on the same list. Where a visa office decides, the list is under its checklist, and the other leads there. */
+const listedUnderChecklistGap: Gap = {
+  when: documentsAreMissing,
+  open(the) {
+    const slots = emptySlots(the);
+    if (noVisaOffice.evaluate(the).holds) return slots.map((slot) => pointOfSlot(the, slot));
+    const pages = slots.map(({ page }) => page as PageSlug);
+    return [openPoint(the, { kind: "missing", text: listedThere, pages: [...new Set(pages)] })];
+  },
 };
 
 const whole: Text = {
@@ -108,6 +138,7 @@ export const countryChecklist: ReasonDefinition = {
   id: "countryChecklist",
   notRaised: [...notForDecisions, noVisaOffice, isNotNamedInCourt("countryChecklist")],
   strands: [filed],
+  strandsInCourt: [beforeTheOfficer],
   takesRequiredDocuments: true,
   gaps: [documentsAreMissingGap],
   fields: ["issueDate"],
@@ -120,7 +151,7 @@ export const insufficientDocuments: ReasonDefinition = {
   notRaised: [isSocialInsurance, isInCourt],
   strands: [filed],
   takesRequiredDocuments: true,
-  gaps: [documentsAreMissingGap],
+  gaps: [listedUnderChecklistGap],
   warnings: ["incompleteDocument", "documentMismatch", "notReadable"],
   fields: ["issueDate"],
   whole,

@@ -2,6 +2,7 @@ import { documentAmount } from "../../conditions/money/documentValue.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import { cents, dollars, inDollars, sum, writtenInFull } from "../../kernel/money.ts";
 import { fill, type Text } from "../../kernel/text.ts";
+import { isCourtCase } from "../coverage.ts";
 import { finds, type MemoCondition, type MemoReader } from "../memoReader.ts";
 import { openPoint } from "../openPoints.ts";
 import type { Gap, ReasonDefinition, Strand } from "../reasonDefinition.ts";
@@ -66,7 +67,7 @@ export const asksForNone = finds(
     en: "no money has to be shown in this application",
     fr: "aucun argent n’est à prouver dans cette demande",
   },
-  (the) => the.type() !== "JudicialReview" && (requiredIs(the, "noFundsAsked") || funds(the).required.amount === 0),
+  (the) => !isCourtCase(the) && (requiredIs(the, "noFundsAsked") || funds(the).required.amount === 0),
 );
 
 /** Types for which no authority sets an amount, and a visit that its host pays by income. */
@@ -122,6 +123,7 @@ const costsAreNotKnown = finds(
     const { required } = funds(the);
     // The price of a ticket is set by nobody, and holds nothing back.
     return (
+      !isCourtCase(the) &&
       !hasNoAmount(the) &&
       the.plan.funds.hostIncome.amount === null &&
       (required.amount === null || required.lines.some(({ id, amount }) => id !== "travel" && amount === null))
@@ -143,6 +145,20 @@ const costsAreNotKnownGap = short(
     "visitor-visa-visitor-proof-of-funds",
   ],
 );
+
+const amountOfThatDay = finds(
+  "amountOfThatDay",
+  {
+    en: "in court the amount of the day of the decision counts, and it is not worked out here",
+    fr: "devant le tribunal, c’est le montant au jour de la décision qui compte, et il n’est pas calculé ici",
+  },
+  isCourtCase,
+);
+
+const amountOfThatDayGap = short(amountOfThatDay, {
+  en: "The amount that had to be shown on the day of the decision is not worked out here: compare it with the certified tribunal record.",
+  fr: "Le montant à prouver au jour de la décision n’est pas calculé ici\u00A0: comparez-le avec le dossier certifié du tribunal.",
+});
 
 const nothingWasRead = finds(
   "nothingWasRead",
@@ -190,7 +206,7 @@ export const insufficientFunds: ReasonDefinition = {
   id: "insufficientFunds",
   notRaised: [...notForDecisions, asksForNone, isNotNamedInCourt("insufficientFunds")],
   strands: [money, paidAlready, costs],
-  gaps: [costsAreNotKnownGap, documentsFallShortGap, nothingWasReadGap, hostIncomeIsOpenGap],
+  gaps: [amountOfThatDayGap, costsAreNotKnownGap, documentsFallShortGap, nothingWasReadGap, hostIncomeIsOpenGap],
   warnings: ["insufficientFunds", "fundsUnusuallyLarge", "tuitionUnusuallyLarge", "scholarshipUnusuallyLarge"],
   fields: moneyFields,
   whole: {

@@ -1,6 +1,7 @@
 import { applicationTypes, type ApplicationType } from "../../caseFile/application.ts";
 import type { Text } from "../../kernel/text.ts";
 import { finds, typeIs, typeIsNot, type MemoCondition } from "../memoReader.ts";
+import type { Strand } from "../reasonDefinition.ts";
 import type { MemoReasonId } from "../reasonIds.ts";
 
 /** Against which applications a reason can be raised at all. */
@@ -85,6 +86,13 @@ export const isInCourt = typeIs(
   },
   ["JudicialReview"],
 );
+
+/** For reasons of which the documents of a court case say nothing: only the record shows what the officer had. */
+export const beforeTheOfficer: Strand = {
+  id: "beforeTheOfficer",
+  shows: { en: "what the officer had before them", fr: "ce dont l’agent disposait" },
+  pages: ["certified-tribunal-record"],
+};
 
 const notNamed: Text = {
   en: "the letters of this court case name other reasons, and not this one",

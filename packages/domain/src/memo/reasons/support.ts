@@ -1,72 +1,23 @@
 import { isVisitorVisa } from "../../conditions/application/application.ts";
-import { hasSecondSupporter, isSupported } from "../../conditions/money/money.ts";
 import { finds } from "../memoReader.ts";
-import { notAnswered } from "../notAnswered.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { ReasonDefinition, Strand } from "../reasonDefinition.ts";
 import { fundsOfStudents, leavesAtEnd, listOfReasons, ourMapping } from "./memoSources.ts";
-import { families, isNotForStudies, isNotNamedInCourt, notForDecisions, studies } from "./raisedAgainst.ts";
+import { isNotForStudies, isNotNamedInCourt, notForDecisions } from "./raisedAgainst.ts";
+import {
+  nobodyIsAsked,
+  organizationPaysVisit,
+  paysAlone,
+  personPays,
+  personsWhoPay,
+  supporterNotAskedInCourt,
+  supportIsNotAnswered,
+  thirdIsNotAnswered,
+  thirdNotAskedInCourt,
+  thirdPays,
+} from "./whoPays.ts";
 
 /** Who else pays: a person, an organization or a second person, and who paid before. */
-
-/** Types that ask whether somebody helps to pay. */
-const maySupport: readonly string[] = [...studies, ...families, "VisitorVisa", "JudicialReview"];
-
-const nobodyIsAsked = finds(
-  "nobodyIsAsked",
-  {
-    en: "in this application nobody else can be named who pays",
-    fr: "dans cette demande, aucune autre personne qui paie ne peut être nommée",
-  },
-  (the) => !maySupport.includes(the.type()),
-);
-
-const personsWhoPay: readonly string[] = ["partner", "familyAbroad", "hostFamily", "hostFriend"];
-const organizationsThatPay: readonly string[] = ["employer", "school", "organization"];
-
-const paysAlone = finds(
-  "paysAlone",
-  {
-    en: "the answers say that nobody helps to pay",
-    fr: "les réponses indiquent que personne n’aide à payer",
-  },
-  (the) =>
-    isVisitorVisa.evaluate(the.case).holds
-      ? the.case.answer("vvSponsor") === "myself"
-      : the.case.answer("financialSupport") === "notSupported",
-);
-
-const organizationPaysVisit = finds(
-  "organizationPaysVisit",
-  {
-    en: "an organization pays for the visit, and no person does",
-    fr: "un organisme paie la visite, et aucune personne ne la paie",
-  },
-  (the) => organizationsThatPay.includes(the.case.answer("vvSponsor") ?? ""),
-);
-
-const personPays = finds(
-  "personPays",
-  { en: "the answers say that a person helps to pay", fr: "les réponses indiquent qu’une personne aide à payer" },
-  (the) =>
-    the.type() === "JudicialReview" ||
-    (isVisitorVisa.evaluate(the.case).holds
-      ? personsWhoPay.includes(the.case.answer("vvSponsor") ?? "")
-      : isSupported.evaluate(the.case).holds),
-);
-
-const thirdPays = finds(
-  "thirdPays",
-  {
-    en: "the answers name a second person or an organization that pays",
-    fr: "les réponses nomment une deuxième personne ou un organisme qui paie",
-  },
-  (the) =>
-    the.type() === "JudicialReview" ||
-    (isVisitorVisa.evaluate(the.case).holds
-      ? organizationsThatPay.includes(the.case.answer("vvSponsor") ?? "")
-      : hasSecondSupporter.evaluate(the.case).holds),
-);
 
 const supporter = (id: string, shows: Strand["shows"], pages: readonly PageSlug[]): Strand => ({
   id,
@@ -79,34 +30,6 @@ const third = (id: string, shows: Strand["shows"], pages: readonly PageSlug[]): 
   shows,
   pages,
   wanted: thirdPays,
-});
-
-const supportIsNotAnswered = notAnswered({
-  id: "supportIsNotAnswered",
-  says: {
-    en: "the answers do not say yet whether somebody helps to pay",
-    fr: "les réponses n’indiquent pas encore si quelqu’un aide à payer",
-  },
-  text: {
-    en: "The answers do not say yet whether somebody helps to pay.",
-    fr: "Les réponses n’indiquent pas encore si quelqu’un aide à payer.",
-  },
-  questions: ["financialSupport", "vvSponsor"],
-  pages: ["financial-supporter-letter", "financial-supporter-proof-of-funds", "visitor-visa-sponsor-documents"],
-});
-
-const thirdIsNotAnswered = notAnswered({
-  id: "thirdIsNotAnswered",
-  says: {
-    en: "the answers do not say yet whether a second person or an organization pays",
-    fr: "les réponses n’indiquent pas encore si une deuxième personne ou un organisme paie",
-  },
-  text: {
-    en: "The answers do not say yet whether a second person or an organization pays.",
-    fr: "Les réponses n’indiquent pas encore si une deuxième personne ou un organisme paie.",
-  },
-  questions: ["financialSupport", "hasSecondFinancialSupporter", "vvSponsor"],
-  pages: ["second-financial-supporter-letter", "visitor-visa-sponsor-documents"],
 });
 
 const supporterFields = [
@@ -175,7 +98,7 @@ export const unsubstantiatedFinancialSupporter: ReasonDefinition = {
       isOptional: true,
     },
   ],
-  gaps: [supportIsNotAnswered],
+  gaps: [supportIsNotAnswered, supporterNotAskedInCourt],
   warnings: ["financialSupporterLetterOutdated", "financialSupporterLetterUnsigned"],
   fields: supporterFields,
   whole: {
@@ -235,7 +158,7 @@ export const unsubstantiatedThirdPartySupport: ReasonDefinition = {
       isOptional: true,
     },
   ],
-  gaps: [thirdIsNotAnswered],
+  gaps: [thirdIsNotAnswered, thirdNotAskedInCourt],
   fields: supporterFields,
   whole: {
     en: "the promise, the reason and the means of the third party are on file, and no warning about them is open",

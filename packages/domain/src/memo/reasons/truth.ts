@@ -3,11 +3,12 @@ import { wasRefusedBefore } from "../../conditions/background/history.ts";
 import { wasDenied, wasToldOfMisrepresentation } from "../../conditions/background/visaViolations.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { WarningId } from "../../warnings/warningIds.ts";
+import { isCourtCase } from "../coverage.ts";
 import { finds, ofCase, type MemoReader } from "../memoReader.ts";
 import { openPoint } from "../openPoints.ts";
 import type { Gap, ReasonDefinition, Strand } from "../reasonDefinition.ts";
 import { listOfReasons, ourMapping, truthfully } from "./memoSources.ts";
-import { isInCourt, isNotNamedInCourt, isSocialInsurance } from "./raisedAgainst.ts";
+import { beforeTheOfficer, isInCourt, isNotNamedInCourt, isSocialInsurance } from "./raisedAgainst.ts";
 
 /** Whether what was answered is true, and whether documents say the same. */
 
@@ -95,6 +96,7 @@ export const credibilityConcerns: ReasonDefinition = {
   id: "credibilityConcerns",
   notRaised: [isSocialInsurance, isNotNamedInCourt("credibilityConcerns")],
   strands: [identity, explanation],
+  strandsInCourt: [beforeTheOfficer],
   gaps: [answerIsNotExplainedGap],
   warnings: contradictions,
   takesEveryContradiction: true,
@@ -164,7 +166,8 @@ function toldOfNone(the: MemoReader): boolean {
   );
 }
 
-const showsRefusal = (the: MemoReader): boolean => the.filesOn(refusalPages).length > 0;
+/** In court the letter on file is the decision that is attacked, and not an earlier one. */
+const showsRefusal = (the: MemoReader): boolean => !isCourtCase(the) && the.filesOn(refusalPages).length > 0;
 const isDisputed = (the: MemoReader): boolean => {
   const named = new Set<string>(disclosure);
   return the.warnings().some(({ id }) => named.has(id));
@@ -242,6 +245,7 @@ export const undisclosedPreviousRefusals: ReasonDefinition = {
       isOptional: true,
     },
   ],
+  strandsInCourt: [beforeTheOfficer],
   gaps: [refusalIsNotAnsweredGap, refusalIsDeniedGap],
   warnings: disclosure,
   fields: ["issueDate", "refusalReason", "country", "visaType"],
