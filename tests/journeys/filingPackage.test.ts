@@ -1,3 +1,4 @@
+import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/filing/filingPackage.text.ts";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
@@ -58,6 +59,7 @@ describe.skipIf(!here).each(inLanguages("fr"))("the package for the authority, i
     await lawyer.open(`/applications/${application}/status`);
     await lawyer.press(page.locator("summary").filter({ hasText: t(text.title) }));
     await page.getByRole("heading", { name: t(text.missing) }).waitFor();
+    await page.getByText(t(fieldsUnverified)).waitFor();
     await page
       .getByText(language === "fr" ? "Photo numérique" : "Digital Photo")
       .first()

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@boreal/domain/kernel/shape";
+import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { readCase } from "@boreal/domain/caseFile/readCase";
 import { testBlank } from "@boreal/official-forms/test/testBlank";
@@ -153,6 +154,14 @@ describe("boreal package", () => {
     expect(dry.complaints).toContain(
       "boreal package: manque\u00A0: Lettre d’acceptation, Lettre d’acceptation\u00A0: à ajouter.",
     );
+    expect(dry.complaints.join("\n")).not.toContain(fieldsUnverified.fr);
+    for (const [LANG, words] of [
+      ["en_CA.UTF-8", fieldsUnverified.en],
+      ["fr_CA.UTF-8", fieldsUnverified.fr],
+    ] as const)
+      expect((await inFolder(["package", path, "--dry-run"], { LANG })).complaints).toContain(
+        `boreal package: ${words}`,
+      );
     const told = JSON.parse(dry.out) as { gaps: { id: string }[] };
     expect(told.gaps.map(({ id }) => id)).toEqual(manifest.gaps.map(({ id }) => id));
   });

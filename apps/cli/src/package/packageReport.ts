@@ -1,4 +1,9 @@
-import { applicantWords, type Applicant, type FilingPackage } from "@boreal/domain/filing/filingPackage";
+import {
+  applicantWords,
+  fieldsUnverified,
+  type Applicant,
+  type FilingPackage,
+} from "@boreal/domain/filing/filingPackage";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import type { Language } from "@boreal/domain/kernel/text";
 import { table, type Terminal } from "../terminal.ts";
@@ -19,6 +24,7 @@ export function packageReport(
       ),
     );
   const say = (words: string) => terminal.complain(`boreal package: ${words}`);
+  if (!json) say(fieldsUnverified[language]);
   for (const { kind, text, isRemark, applicant = "main" } of told.gaps)
     if (!isRemark)
       say([(kind === "warning" ? wrong : lacks)[language], ...whose(applicant, language), text[language]].join(" "));

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describePackage } from "@boreal/domain/filing/describePackage";
+import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
+import type { Language } from "@boreal/domain/kernel/text";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { aCase } from "@boreal/domain/test/caseBuilder";
 import { limitsOf, thresholdsInForce } from "@boreal/reading/limits";
@@ -17,10 +19,14 @@ type Files = Readonly<Record<string, Uint8Array>>;
 async function built(
   the: ReturnType<typeof aCase>,
   files: Files,
-  { maxBytes = 2_000_000, onProgress }: { maxBytes?: number; onProgress?: (one: PackageProgress) => void } = {},
+  {
+    maxBytes = 2_000_000,
+    language = "en",
+    onProgress,
+  }: { maxBytes?: number; language?: Language; onProgress?: (one: PackageProgress) => void } = {},
 ): Promise<BuiltPackage> {
   const caseFile = the.build();
-  const described = describePackage(caseFile, { portal: "irccPortal", language: "en" });
+  const described = describePackage(caseFile, { portal: "irccPortal", language });
   return await buildPackage({
     described: { ...described, limit: { maxBytes, types } },
     source: {
@@ -99,6 +105,18 @@ describe("the files of a package", () => {
     const asIs = await built(photos, { f1: small });
     expect(Buffer.from(contentOf(asIs, "1-applicant/01-digital-photo.jpg")).equals(small)).toBe(true);
   });
+
+  test.each(["en", "fr"] as const)(
+    "the index says that nobody has verified the fields of the portal, in %s",
+    async (language) => {
+      const result = await built(aCase().document("digital-photo"), { f1: await photo() }, { language });
+      const opened = await openPdf(contentOf(result, "index.pdf"), limitsOf(thresholdsInForce()));
+      if ("error" in opened) throw new Error(opened.error.code);
+      const words = (await opened.file.pages[0]?.ownText())?.words.map(({ text }) => text).join(" ");
+      opened.file.close();
+      expect(words?.replaceAll(/\s+/g, " ")).toContain(fieldsUnverified[language].replaceAll(/\s+/g, " "));
+    },
+  );
 
   test("a file that is gone while the package is made leaves no half of one", async () => {
     await expect(built(funds, { f1: await page("one") })).rejects.toThrow("no file f2");

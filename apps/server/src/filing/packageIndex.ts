@@ -1,6 +1,8 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { applicantWords, type PackageGap } from "@boreal/domain/filing/filingPackage";
+import { applicantWords, fieldsUnverified, type PackageGap } from "@boreal/domain/filing/filingPackage";
 import type { ManifestEntry, PackageManifest } from "@boreal/domain/filing/packageManifest";
+import { nameOfPerson } from "@boreal/domain/caseFile/whose/nameOfPerson";
+import { readerFor } from "@boreal/domain/questionnaire/inUse";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import type { PackageIndex } from "../output/packageIndexPdf.ts";
 import { megabytes } from "./madeFile.ts";
@@ -30,10 +32,10 @@ const sizeOf = (bytes: number): Text =>
 
 type Said = Omit<PackageManifest, "records">;
 
-export function packageIndex(said: Said, { profile }: CaseFile, nameOfFile: (fileId: string) => string): PackageIndex {
+export function packageIndex(said: Said, caseFile: CaseFile, nameOfFile: (fileId: string) => string): PackageIndex {
   const { language, portal, entries, gaps, failures, leftOut } = said;
   const inWords = (text: Text): string => text[language];
-  const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
+  const name = nameOfPerson(readerFor(caseFile), { role: "main" }) ?? "";
   const about = (title: Text, text: Text): string => inWords(fill(words.about, { title, text }));
   const remark = (title: Text, lines: readonly string[]) =>
     lines.length > 0 ? [{ title: inWords(title), lines }] : [];
@@ -51,6 +53,7 @@ export function packageIndex(said: Said, { profile }: CaseFile, nameOfFile: (fil
       [inWords(words.rules), said.rulesVersion],
       [inWords(words.files), String(entries.length)],
     ],
+    note: inWords(fieldsUnverified),
     applicants: people.map((person) => ({
       title: inWords(applicantWords(person)),
       lines: entries.filter(({ applicant }) => applicant === person).map((entry) => lineOf(entry, language)),

@@ -8,6 +8,8 @@ export type PackageIndex = {
   readonly name: string;
   readonly date: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What to bear in mind of the fields. */
+  readonly note: string;
   readonly applicants: readonly { readonly title: string; readonly lines: readonly IndexLine[] }[];
   /** What is missing, what was not made, and what does not go along: each with its heading, and only where there is some. */
   readonly remarks: readonly { readonly title: string; readonly lines: readonly string[] }[];
@@ -80,6 +82,7 @@ class IndexDrawing {
       ]);
     facts.end();
     pdf.y += 16;
+    this.paragraph("P", index.note, inks.note, 14);
     for (const { title, lines } of index.remarks) {
       this.paragraph("H2", title, inks.section, 4);
       for (const line of lines) this.paragraph("P", line, inks.value, 3);

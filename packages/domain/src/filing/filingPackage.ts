@@ -1,7 +1,8 @@
 import type { FormKey, FormNumber } from "../caseFile/formValues.ts";
 import type { LetterId, LetterKey } from "../caseFile/letterValues.ts";
 import type { PersonRef } from "../caseFile/personRole.ts";
-import { fill, type Language, type Text } from "../kernel/text.ts";
+import { roleWords } from "../caseFile/whose/roleWords.ts";
+import type { Language, Text } from "../kernel/text.ts";
 import type { PortalLimit } from "../tables/authority/portalLimits.ts";
 import type { PortalFieldId } from "../tables/authority/portalFields.ts";
 import type { PortalName } from "../vault/files/portals.ts";
@@ -20,18 +21,11 @@ export function applicantOf(person: PersonRef, type: string): Applicant {
   return type === "VisitorVisa" ? "visitor" : "main";
 }
 
-const applicantNames = {
-  main: { en: "Applicant", fr: "Demande principale" },
-  spouse: { en: "Spouse or partner", fr: "Conjoint ou partenaire" },
-  visitor: { en: "Visitor", fr: "Personne qui visite" },
-  child: { en: "Child {number}", fr: "Enfant {number}" },
-} satisfies Record<string, Text>;
-
 export function applicantWords(applicant: Applicant): Text {
   const number = /^child(\d+)$/.exec(applicant)?.[1];
   return number === undefined
-    ? applicantNames[applicant as "main" | "spouse" | "visitor"]
-    : fill(applicantNames.child, { number });
+    ? roleWords(applicant as "main" | "spouse" | "visitor", undefined)
+    : roleWords("child", Number(number));
 }
 
 /** The documents of one slot: they lie together in the file of their field, under one bookmark. */
@@ -95,6 +89,12 @@ export type FilingPackage = {
   readonly items: readonly PackageItem[];
   readonly leftOut: readonly LeftOut[];
   readonly gaps: readonly PackageGap[];
+};
+
+/** What is said wherever the fields of a portal are listed, as long as the row of them is unverified. */
+export const fieldsUnverified: Text = {
+  en: "The names and the order of the portal’s fields are not verified: no text of the authority lists them. Go by what the portal shows you.",
+  fr: "Les noms et l’ordre des champs du portail ne sont pas vérifiés\u00A0: aucun texte de l’autorité ne les énumère. Fiez-vous à ce que le portail vous montre.",
 };
 
 /** Whether all that is required is there. */
