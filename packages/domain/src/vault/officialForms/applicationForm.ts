@@ -1,5 +1,5 @@
 import type { ApplicationType } from "../../caseFile/application.ts";
-import type { CaseRule } from "../../caseFile/rule.ts";
+import type { CaseCondition, CaseRule } from "../../caseFile/rule.ts";
 import type { OwnSlotId, PageSlug } from "../../caseFile/vaultPlaces.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { Text } from "../../kernel/text.ts";
@@ -43,6 +43,12 @@ type FormPage = {
   /** Of the slot of the applicant; the person is put before it. */
   readonly id: OwnSlotId;
   readonly slotName?: Noun;
+  /** Where another form of the same permit goes on this page. */
+  readonly otherForm?: {
+    readonly when: CaseCondition;
+    readonly name: Noun;
+    readonly otherwise: Text;
+  };
   readonly appliesTo: readonly ApplicationType[];
   readonly level: Level;
   readonly instructions?: Text;
@@ -55,6 +61,7 @@ export const applicationForm = (kind: FormKind, page: FormPage): VaultPage =>
     slug: page.slug,
     rights: closedToOutsiders,
     ...ownedBy(page.owner, kind.name),
+    ...(page.otherForm ? { names: namesOf(kind, page, page.otherForm) } : {}),
     category: "General",
     tags: kind.tags ?? [],
     phase: "preparation",
@@ -81,6 +88,16 @@ export const applicationForm = (kind: FormKind, page: FormPage): VaultPage =>
       }),
     ],
   });
+
+const namesOf = (
+  { name }: FormKind,
+  { slug, owner }: FormPage,
+  { when, name: other, otherwise }: NonNullable<FormPage["otherForm"]>,
+): CaseRule<Noun> => ({
+  id: `names.${slug}`,
+  cases: [[when, ownedBy(owner, other).name]],
+  otherwise: [otherwise, ownedBy(owner, name).name],
+});
 
 /** The types of application with which a spouse, partner or child may apply. */
 export const withFamily = allBut("JudicialReview", "IrccRequest");

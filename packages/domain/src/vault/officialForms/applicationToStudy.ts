@@ -1,7 +1,14 @@
 import { choseBorder, livesNextDoor } from "../../conditions/status/border.ts";
-import { childAsksToStudy, childRenewsStudies, spouseStudies } from "../../conditions/family/dependentVisas.ts";
+import { isMadeInsideCanada } from "../../conditions/application/application.ts";
+import {
+  childAsksToStudy,
+  childRenewsStudies,
+  spouseRenewsStudies,
+  spouseStudies,
+} from "../../conditions/family/dependentVisas.ts";
+import { spouseLivesInCanada } from "../../conditions/family/spouse.ts";
 import { holdsUsPassport } from "../../conditions/background/visaHistory.ts";
-import { all } from "../../kernel/condition.ts";
+import { all, any } from "../../kernel/condition.ts";
 import type { Noun } from "../../kernel/noun.ts";
 import type { Text } from "../../kernel/text.ts";
 import type { VaultPage } from "../page.ts";
@@ -20,6 +27,11 @@ import {
 /** Words that several places of this file say. */
 const text = {
   studyPermitSlot: { en: "Study permit application form", fr: "Formulaire de demande de permis d’études", noun: "m" },
+  permitFromInside: {
+    en: "Application for Study Permit (IMM 5709)",
+    fr: "Demande de permis d’études (IMM 5709)",
+    noun: "f",
+  },
   noFormAtBorder: {
     en: "an application on arrival is made without this form",
     fr: "une demande à l’arrivée se fait sans ce formulaire",
@@ -89,6 +101,14 @@ export const applicationToStudyPages: readonly VaultPage[] = [
     slotName: text.studyPermitSlot,
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
+    otherForm: {
+      when: any(spouseRenewsStudies, spouseLivesInCanada),
+      name: text.permitFromInside,
+      otherwise: {
+        en: "your answers do not say that your spouse or partner lives in Canada",
+        fr: "vos réponses n’indiquent pas que votre conjoint ou partenaire habite au Canada",
+      },
+    },
     instructions: {
       en: "Your spouse or partner needs their own form to study in Canada. Check every field with them, press Validate, let them sign, and upload that same file.",
       fr: "Votre conjoint ou partenaire a besoin de son propre formulaire pour étudier au Canada. Vérifiez chaque champ ensemble, appuyez sur Valider, faites-le signer et téléversez ce fichier même.",
@@ -103,6 +123,14 @@ export const applicationToStudyPages: readonly VaultPage[] = [
     slotName: text.studyPermitSlot,
     appliesTo: withFamily,
     documentTypes: ["IMM1294", "IMM5709"],
+    otherForm: {
+      when: isMadeInsideCanada,
+      name: text.permitFromInside,
+      otherwise: {
+        en: "this application is made from outside Canada",
+        fr: "cette demande se fait depuis l’étranger",
+      },
+    },
     instructions: {
       en: "Each child who will study with a permit has their own form: IMM 1294, or IMM 5709 when this application is made from inside Canada. A parent signs for a minor. Press Validate and upload that same file.",
       fr: "Chaque enfant qui étudiera avec un permis a son propre formulaire : l’IMM 1294, ou l’IMM 5709 si cette demande se fait depuis le Canada. Un parent signe pour une personne mineure. Appuyez sur Valider et téléversez ce fichier même.",

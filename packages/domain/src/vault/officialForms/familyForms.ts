@@ -40,7 +40,11 @@ const text = {
     fr: "Formulaire de renseignements sur la famille (IMM 5645)",
     noun: "m",
   },
-  representative: { en: "Use of a Representative (IMM 5476)", fr: "Recours à un représentant (IMM 5476)", noun: "m" },
+  representative: {
+    en: "Use of a Representative (IMM 5476)",
+    fr: "Recours aux services d’un représentant (IMM 5476)",
+    noun: "m",
+  },
   toldOnline: {
     en: "Express Entry asks about the family online",
     fr: "Entrée express pose les questions sur la famille en ligne",
