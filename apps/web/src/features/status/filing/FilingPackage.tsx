@@ -1,8 +1,10 @@
+import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
 import { portals } from "@boreal/domain/vault/files/portals";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
 import { useQuery } from "../../../api/useQuery.ts";
+import { useUnderWay } from "../../../api/useUnderWay.ts";
 import { filingPackageAddress } from "../../../case/loading/addresses.ts";
 import { FailureBanner } from "../../../shell/chrome/FailureBanner.tsx";
 import { SelectField } from "../../../ui/choices/SelectField.tsx";
@@ -27,8 +29,6 @@ export function FilingPackage({ applicationId }: { applicationId: string }) {
   );
 }
 
-const askedEvery = 2000;
-
 function Unfolded({ applicationId }: { applicationId: string }) {
   const { t, language } = useLanguage();
   const id = useId();
@@ -38,12 +38,7 @@ function Unfolded({ applicationId }: { applicationId: string }) {
   const { data, failure, reload } = useQuery(filingPackageQuery, { applicationId, portal: chosen ?? null, language });
   const seen = data?.filingPackage;
   const built = seen?.built ?? null;
-  const isBusy = built !== null && !built.isStale && (built.state === "waiting" || built.state === "running");
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setInterval(reload, askedEvery);
-    return () => clearInterval(timer);
-  }, [isBusy, reload]);
+  const isBusy = useUnderWay(built, reload);
   const make = () =>
     action.run(async () => {
       if (!seen) return;
@@ -56,6 +51,7 @@ function Unfolded({ applicationId }: { applicationId: string }) {
   return (
     <div className="filing-package">
       <p>{t(text.intro)}</p>
+      <p className="status__quiet">{t(fieldsUnverified)}</p>
       <SelectField id={id} label={t(text.portal)} options={options} value={seen?.portal} onChange={setChosen} />
       <FailureBanner failure={action.failure ?? failure} />
       {seen && (

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
 import { useQuery } from "../../../api/useQuery.ts";
+import { useUnderWay } from "../../../api/useUnderWay.ts";
 import { portalFitAddress } from "../../../case/loading/addresses.ts";
 import type { DocumentFile, TheApplication } from "../../../case/loading/theCase.ts";
 import type { ReadingProgress } from "../../../case/loading/useApplication.ts";
@@ -40,7 +41,6 @@ export function PortalFit(props: PortalFitProps) {
   );
 }
 
-const askedEvery = 2000;
 /** As the portals count (`tables/authority/portalLimits.ts`). */
 const bytesPerMegabyte = 1_000_000;
 
@@ -61,14 +61,9 @@ function Unfolded({ application, place, files, progress }: PortalFitProps) {
   const fits = data?.portalFits ?? [];
   const portal = chosen ?? fits.map((one) => one.portal).find(isPortalName);
   const fit = fits.find((one) => one.portal === portal);
-  const isBusy = fit !== undefined && !fit.isStale && (fit.state === "waiting" || fit.state === "running");
+  const isBusy = useUnderWay(fit, reload);
   const content = files.map((file) => file.id).join(" ");
   useEffect(() => reload(), [content, reload]);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setInterval(reload, askedEvery);
-    return () => clearInterval(timer);
-  }, [isBusy, reload]);
   const make = () =>
     action.run(async () => {
       if (portal === undefined) return;
