@@ -1,4 +1,4 @@
-import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
+import { fieldsUnverified } from "@boreal/domain/vault/files/portals";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text } from "../../apps/web/src/features/status/filing/filingPackage.text.ts";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";

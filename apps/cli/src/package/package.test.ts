@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@boreal/domain/kernel/shape";
-import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
+import { fieldsUnverified } from "@boreal/domain/vault/files/portals";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { readCase } from "@boreal/domain/caseFile/readCase";
 import { testBlank } from "@boreal/official-forms/test/testBlank";

@@ -1,11 +1,7 @@
-import {
-  applicantWords,
-  fieldsUnverified,
-  type Applicant,
-  type FilingPackage,
-} from "@boreal/domain/filing/filingPackage";
+import { applicantWords, type Applicant, type FilingPackage } from "@boreal/domain/filing/filingPackage";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import type { Language } from "@boreal/domain/kernel/text";
+import { fieldsUnverified } from "@boreal/domain/vault/files/portals";
 import { table, type Terminal } from "../terminal.ts";
 
 /** What a package holds on standard output; what it lacks on standard error, a line each. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describePackage } from "@boreal/domain/filing/describePackage";
-import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
+import { fieldsUnverified } from "@boreal/domain/vault/files/portals";
 import type { Language } from "@boreal/domain/kernel/text";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { aCase } from "@boreal/domain/test/caseBuilder";

@@ -1,8 +1,9 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
-import { applicantWords, fieldsUnverified, type PackageGap } from "@boreal/domain/filing/filingPackage";
+import { applicantWords, type PackageGap } from "@boreal/domain/filing/filingPackage";
 import type { ManifestEntry, PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { nameOfPerson } from "@boreal/domain/caseFile/whose/nameOfPerson";
 import { readerFor } from "@boreal/domain/questionnaire/inUse";
+import { fieldsUnverified } from "@boreal/domain/vault/files/portals";
 import { fill, type Language, type Text } from "@boreal/domain/kernel/text";
 import type { PackageIndex } from "../output/packageIndexPdf.ts";
 import { megabytes } from "./madeFile.ts";

@@ -92,7 +92,6 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["recordRequests", mayRecordRequests(asker, the)],
     ["answerRequests", mayAnswerRequests(asker, the)],
     ["buildPackage", mayBuildPackage(asker, the)],
-    ["buildPackage", mayBuildPackage(asker, the)],
     ["readTasks", mayReadTasks(asker, the)],
     ["giveTask", mayGiveTask(asker, the)],
     ["writeNote", mayWriteNote(asker, the)],

@@ -20,3 +20,9 @@ export const portals: Readonly<Record<PortalName, { readonly name: Text; readonl
 };
 
 export const isPortal = (name: string): name is PortalName => Object.hasOwn(portals, name);
+
+/** What is said wherever the fields of a portal are listed, as long as the row of them is unverified. */
+export const fieldsUnverified: Text = {
+  en: "The names and the order of the portal’s fields are not verified: no text of the authority lists them. Go by what the portal shows you.",
+  fr: "Les noms et l’ordre des champs du portail ne sont pas vérifiés\u00A0: aucun texte de l’autorité ne les énumère. Fiez-vous à ce que le portail vous montre.",
+};

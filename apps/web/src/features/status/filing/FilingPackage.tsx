@@ -1,5 +1,4 @@
-import { fieldsUnverified } from "@boreal/domain/filing/filingPackage";
-import { portals } from "@boreal/domain/vault/files/portals";
+import { fieldsUnverified, portals } from "@boreal/domain/vault/files/portals";
 import { useId, useState } from "react";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
