@@ -31,7 +31,7 @@ export function FormsIndexPage({ forms }: { forms: Forms }) {
       lead={t(isOver ? text.wasSent : text.lead)}
       width="wide"
       backHref={planPath(forms.applicationId)}
-      backLabel={t(text.toPlan)}
+      backLabel={t(forms.own ? text.toPlan : text.toCase)}
     >
       {forms.own && !isOver && needed.length > 0 && <LifeLeft forms={forms} />}
       {needed.length === 0 && <p>{t(byTeam || leftToTeam.length > 0 ? text.allByTeam : text.none)}</p>}

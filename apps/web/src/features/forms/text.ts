@@ -27,6 +27,7 @@ export const text = {
   },
   notNeeded: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },
   toPlan: { en: "Your plan", fr: "Votre plan" },
+  toCase: { en: "The case", fr: "Le dossier" },
   toForms: { en: "All forms", fr: "Tous les formulaires" },
   toForm: { en: "The whole form", fr: "Le formulaire entier" },
   noSuchForm: { en: "This form is not in this application", fr: "Ce formulaire n’existe pas dans cette demande" },

@@ -42,10 +42,27 @@ export function ItemsTable({ items, totalCents, ofTeam }: ItemsProps) {
           <>
             <p>{t(ofTeam ? text.toAuthorityLeadOfTeam : text.toAuthorityLead)}</p>
             <Lines caption={t(text.toAuthority)} items={governments} ofTeam={ofTeam} />
+            <TotalOfFees items={governments} />
           </>
         )}
       </section>
     </>
+  );
+}
+
+/** A fee whose amount is not known is no zero: then it is the least that they come to. */
+function TotalOfFees({ items }: Pick<ItemsProps, "items">) {
+  const tools = useLanguage();
+  const amounts = items.flatMap(({ amountCents }) => (amountCents === null ? [] : [amountCents]));
+  const sum = dollarsOfCents(
+    tools,
+    amounts.reduce((total, one) => total + one, 0),
+  );
+  const words = amounts.length === items.length ? text.totalOfFees : text.leastOfFees;
+  return (
+    <p className="payment__total">
+      <strong>{tools.t(words, { sum })}</strong>
+    </p>
   );
 }
 

@@ -45,6 +45,11 @@ export const text = {
   item: { en: "Item", fr: "Élément" },
   times: { en: "{quantity} × {price}", fr: "{quantity} × {price}" },
   amount: { en: "Amount", fr: "Montant" },
+  totalOfFees: { en: "Total of these fees: {sum}", fr: "Total de ces frais\u00A0: {sum}" },
+  leastOfFees: {
+    en: "These fees come to at least {sum}. Not every amount is known yet.",
+    fr: "Ces frais s’élèvent à au moins {sum}. Les montants ne sont pas tous connus.",
+  },
   total: { en: "Total to pay to us", fr: "Total à nous payer" },
   totalToOffice: { en: "Total to pay to the office", fr: "Total à payer au bureau" },
   notKnown: { en: "Not known yet", fr: "Pas encore connu" },

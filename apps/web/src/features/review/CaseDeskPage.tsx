@@ -1,6 +1,4 @@
 import type { PlanBesideVault } from "@boreal/domain/plan/planned";
-import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
-import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { wholeFlow } from "@boreal/domain/questionnaire/flow";
 import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
@@ -19,7 +17,6 @@ import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
-import { isOutsider } from "../../case/outsiders.ts";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { warningsOf } from "../../case/reasons/warningsOf.ts";
 import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
@@ -34,7 +31,7 @@ import { WarningList } from "../../case/reasons/WarningList.tsx";
 import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
-import { applicationStatusText } from "../../shell/applicationText.ts";
+import { statusName } from "../../case/statusName.ts";
 import { useLeftList } from "../../shell/leftList.ts";
 import { useMe } from "../../shell/session.tsx";
 import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";
@@ -122,7 +119,7 @@ function Facts({ application }: PartProps) {
     <div className="desk__facts">
       <p>
         {t(text.status, {
-          status: t(isOutsider(role) ? applicationStatusText(status).text : statuses[status as ApplicationStatus].team),
+          status: t(statusName(status, role)),
           date: dayOf(application.statusUpdatedAt),
         })}{" "}
         <Link href={statusPath(application.id)}>{t(text.nextSteps)}</Link>

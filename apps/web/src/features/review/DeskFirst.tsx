@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import { FoldedMore } from "../../case/FoldedMore.tsx";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { isStillPrepared } from "../../case/vaultOverview.ts";
-import { useLanguage, type BilingualText } from "../../ui/language.tsx";
+import { useLanguage, type BilingualText, type LanguageTools } from "../../ui/language.tsx";
 import { StatusTag } from "../../ui/layout/StatusTag.tsx";
 import { firstThings, type FirstThing } from "./firstThings.ts";
 import { text } from "./text.ts";
@@ -73,10 +73,18 @@ function nothingFirst({ status, plan }: Pick<TheApplication, "status" | "plan">,
   return isAgainst ? text.nothingWaits : text.nothingFirst;
 }
 
-function FirstLine({ thing: { kind, about, file, due, href } }: { thing: FirstThing }) {
+/** Whose it is and which file, before what is wrong with it. */
+function nameOf({ about, file }: FirstThing, t: LanguageTools["t"]): string {
+  if (file === undefined) return t(about);
+  const said = { name: t(about), file: file.name };
+  return file.whose === undefined ? t(text.ofFile, said) : t(text.ofFileOf, { ...said, whose: t(file.whose) });
+}
+
+function FirstLine({ thing }: { thing: FirstThing }) {
+  const { kind, due, href } = thing;
   const { t, date } = useLanguage();
   const { words, tone } = text.firstKinds[kind];
-  const name = file === undefined ? t(about) : t(text.ofFile, { name: t(about), file });
+  const name = nameOf(thing, t);
   return (
     <li className="desk-first__line">
       {href.startsWith("#") ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}{" "}

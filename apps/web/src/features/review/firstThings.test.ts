@@ -40,9 +40,10 @@ test("what waits for the team’s decision comes before what blocks; the rest do
     { id: "notReadable", blocking: true, fileId: "f1" },
     { id: "formNotValidated", blocking: true, forLawyer: true, fileId: "f1" },
   ]);
+  const whose = { en: "Applicant", fr: "Personne qui présente la demande" };
   expect(things.map(({ kind, file }) => [kind, file])).toEqual([
-    ["decide", "passport.pdf"],
-    ["blocks", "passport.pdf"],
+    ["decide", { name: "passport.pdf", whose }],
+    ["blocks", { name: "passport.pdf", whose }],
   ]);
   expect(things[1]?.href).toBe("/document-vault/passport?application=a1");
 });

@@ -2,6 +2,9 @@ import { counted, type CountedText, type Text } from "@boreal/domain/kernel/text
 import { isCourtDay } from "@boreal/domain/deadlines/court";
 import { decide } from "@boreal/domain/kernel/decision";
 import type { PlannedUnread } from "@boreal/domain/plan/planned";
+import type { CaseReader } from "@boreal/domain/caseFile/reader";
+import { personCalled } from "@boreal/domain/caseFile/whose/personCalled";
+import { pageOf } from "@boreal/domain/vault/pages";
 import { unreadInOneLine } from "@boreal/domain/plan/unreadValues";
 import { pageName } from "@boreal/domain/vault/pageName";
 import { vaultPagePath } from "../../case/loading/addresses.ts";
@@ -19,8 +22,8 @@ export type FirstThing = {
   readonly key: string;
   readonly kind: FirstKind;
   readonly about: Text;
-  /** The file it is about. */
-  readonly file?: string;
+  /** The file it is about, and whose it is. */
+  readonly file?: { readonly name: string; readonly whose: Text | undefined };
   /** The day by which it is done, or on which it is. */
   readonly due?: string;
   /** Where it is done: a page, or the part of this page after `#`. */
@@ -51,6 +54,15 @@ const unreadThings = (
       : [];
   });
 
+/** Nothing where the page of the file is gone. */
+function whoseFile(
+  the: CaseReader,
+  { page: slug, childNumber }: TheApplication["documents"][number],
+): Text | undefined {
+  const page = pageOf(slug);
+  return page && personCalled(the, { person: page.person, childNumber });
+}
+
 const order: readonly FirstKind[] = ["due", "decide", "blocks", "look", "type", "fill", "supply"];
 
 type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "caseFile" | "documents"> & {
@@ -79,7 +91,7 @@ export function firstThings(
           key: `${warning.id} ${warning.fileId ?? ""}`,
           kind: warning.forLawyer ? "decide" : "blocks",
           about: definition.name,
-          ...(file ? { file: file.name } : {}),
+          ...(file ? { file: { name: file.name, whose: whoseFile(reader, file) } } : {}),
           href: file ? vaultPagePath(id, file.page, file.childNumber) : "#check",
         },
       ];

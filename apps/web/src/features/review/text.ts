@@ -75,7 +75,8 @@ export const text = {
     fill: { words: { en: "Fill in the form", fr: "Formulaire à remplir" }, tone: "todo" },
     supply: { words: { en: "Add it", fr: "À ajouter" }, tone: "todo" },
   },
-  ofFile: { en: "{name}: {file}", fr: "{name}\u00A0: {file}" },
+  ofFile: { en: "{file}: {name}", fr: "{file}\u00A0: {name}" },
+  ofFileOf: { en: "{whose}, {file}: {name}", fr: "{whose}, {file}\u00A0: {name}" },
   ofPerson: { en: "{name} ({person})", fr: "{name} ({person})" },
   personCount: { en: "{person}: {present} of {asked}", fr: "{person} : {present} sur {asked}" },
   wordsOfApplicant: {

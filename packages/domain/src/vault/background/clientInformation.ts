@@ -24,7 +24,7 @@ const text = {
   client: { en: "Client Information", fr: "Renseignements sur le client", noun: "mp" },
   familyIds: {
     en: "Family members’ IDs",
-    fr: "Pièces d’identité de votre famille",
+    fr: "Pièces d’identité de la famille",
     noun: "fp",
   },
   familyMember: { en: "Family member {n}", fr: "Membre de la famille {n}" },
@@ -132,7 +132,7 @@ const client: VaultPage = vaultPage({
       "main",
       {
         id: "parentIds",
-        name: { en: "Identity documents of your parents", fr: "Pièces d’identité de vos parents", noun: "fp" },
+        name: { en: "Identity documents of the parents", fr: "Pièces d’identité des parents", noun: "fp" },
         instructions: {
           en: "Scan one identity document of each parent. For a parent who has died, scan the death certificate.",
           fr: "Numérisez une pièce d’identité de chaque parent. Pour un parent décédé, numérisez l’acte de décès.",

@@ -1,5 +1,7 @@
 import type { ResultOf } from "../../../api/graphql.ts";
+import { statusName } from "../../../case/statusName.ts";
 import { applicationStatusText } from "../../../shell/applicationText.ts";
+import { useMe } from "../../../shell/session.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { StatusTag } from "../../../ui/layout/StatusTag.tsx";
 import type { Choosing } from "./choosing.ts";
@@ -28,10 +30,11 @@ export const staffOf = ({ application: { staff } }: QueuedCase): string | undefi
 
 export function CaseStatus({ one }: { one: QueuedCase }) {
   const { t } = useLanguage();
-  const status = applicationStatusText(one.application.status);
+  const { role } = useMe();
+  const { status } = one.application;
   return (
     <>
-      <StatusTag tone={status.tone}>{t(status.text)}</StatusTag>{" "}
+      <StatusTag tone={applicationStatusText(status).tone}>{t(statusName(status, role))}</StatusTag>{" "}
       {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
     </>
   );

@@ -8,34 +8,37 @@ import { moneyWords } from "./money.text.ts";
 /** The whole part in one sentence. */
 export function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
   const { required, hostIncome } = funds;
+  const needed = sumInLine(required.amount, required.lines, tools);
   if (isNothingShown(funds) && !setsNoAmount(funds))
-    return tools.t(moneyWords.nothingInLine, { needed: sumInLine(required.amount, required.lines, tools) });
+    return needed === undefined ? tools.t(moneyWords.bothUnknown) : tools.t(moneyWords.nothingInLine, { needed });
   const available = sumInLine(funds.available.amount, funds.available.accounts, tools);
-  if (!setsNoAmount(funds)) {
-    const needed = sumInLine(required.amount, required.lines, tools);
-    const isUnknown = [needed, available].includes(tools.t(moneyWords.unknownInLine));
-    return isUnknown
-      ? tools.t(moneyWords.inOneLine, { needed, available })
-      : capital(tools.t(moneyWords.shownOf, { needed, available }));
-  }
-  return hostIncome.amount === null
-    ? tools.t(moneyWords.noAmountInLine, { available })
-    : tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });
+  if (!setsNoAmount(funds)) return ofBoth(needed, available, tools);
+  if (hostIncome.amount !== null)
+    return tools.t(moneyWords.hostInLine, { income: dollarsIn(tools, hostIncome.amount) });
+  return available === undefined
+    ? tools.t(moneyWords.noAmountUnknown)
+    : tools.t(moneyWords.noAmountInLine, { available });
+}
+
+function ofBoth(needed: string | undefined, available: string | undefined, tools: LanguageTools): string {
+  if (needed === undefined)
+    return available === undefined ? tools.t(moneyWords.bothUnknown) : tools.t(moneyWords.neededUnknown, { available });
+  return available === undefined
+    ? tools.t(moneyWords.availableUnknown, { needed })
+    : capital(tools.t(moneyWords.shownOf, { needed, available }));
 }
 
 /** Nobody named an amount and no document shows one: that is not zero. */
 export const isNothingShown = ({ available }: PlannedFunds): boolean =>
   available.amount === null && available.accounts.length === 0;
 
-/** A sum within a sentence; while a part of it is not known, how much it is at least. */
+/** A sum within a sentence: while a part of it is not known, how much it is at least, and nothing where no part is. */
 function sumInLine(
   amount: number | null,
   lines: readonly { readonly id: string; readonly amount: number | null }[],
   tools: LanguageTools,
-): string {
+): string | undefined {
   const known = amount ?? knownSum(partsOf(amount, lines));
   if (!hasUnknown(amount, lines)) return dollarsIn(tools, known);
-  return known > 0
-    ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) })
-    : tools.t(moneyWords.unknownInLine);
+  return known > 0 ? tools.t(moneyWords.atLeast, { amount: dollarsIn(tools, known) }) : undefined;
 }

@@ -3,7 +3,18 @@ import type { Wording } from "../../../ui/language.tsx";
 /** Words of the funds and the fees. */
 export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
-  inOneLine: { en: "You need {needed} and have {available}", fr: "Il faut {needed}, vous avez {available}" },
+  neededUnknown: {
+    en: "You have {available}. What you need is not known yet",
+    fr: "Vous avez {available}. Ce qu’il faut n’est pas encore connu",
+  },
+  availableUnknown: {
+    en: "You need {needed}. What you have is not known yet",
+    fr: "Il faut {needed}. Ce que vous avez n’est pas encore connu",
+  },
+  bothUnknown: {
+    en: "What you need and what you have are not known yet",
+    fr: "Ce qu’il faut et ce que vous avez ne sont pas encore connus",
+  },
   shownOf: { en: "{available} of {needed}", fr: "{available} sur {needed}" },
   nothingInLine: {
     en: "You need {needed}. No document shows money yet",
@@ -15,6 +26,10 @@ export const moneyWords = {
   },
   atLeast: { en: "at least {amount}", fr: "au moins {amount}" },
   noAmount: { en: "no amount is set", fr: "aucun montant n’est fixé" },
+  noAmountUnknown: {
+    en: "No amount is set. What you have is not known yet",
+    fr: "Aucun montant n’est fixé. Ce que vous avez n’est pas encore connu",
+  },
   noAmountInLine: {
     en: "No amount is set. You have {available}",
     fr: "Aucun montant n’est fixé. Vous avez {available}",
@@ -31,7 +46,6 @@ export const moneyWords = {
     en: "What counts is the income of the host.",
     fr: "C’est le revenu de l’hôte qui compte.",
   },
-  unknownInLine: { en: "an amount not known yet", fr: "un montant encore inconnu" },
   pictureTitle: { en: "Money needed and money available", fr: "Fonds nécessaires et fonds disponibles" },
   needed: { en: "Needed", fr: "Fonds nécessaires" },
   available: { en: "Available", fr: "Fonds disponibles" },
