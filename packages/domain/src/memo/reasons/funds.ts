@@ -1,6 +1,6 @@
 import { documentAmount } from "../../conditions/money/documentValue.ts";
 import type { PageSlug } from "../../caseFile/vaultPlaces.ts";
-import { cents, dollars, inDollars, sum, writtenInFull } from "../../kernel/money.ts";
+import { cents, dollars, inDollars, sum, writtenInFull, type Cad } from "../../kernel/money.ts";
 import { fill, type Text } from "../../kernel/text.ts";
 import { isCourtCase } from "../coverage.ts";
 import { finds, type MemoCondition, type MemoReader } from "../memoReader.ts";
@@ -74,15 +74,13 @@ export const asksForNone = finds(
 const hasNoAmount = (the: MemoReader): boolean =>
   ["noAmountSet", "noAmountSetAfterStudies", "noAmountSetForWork"].some((one) => requiredIs(the, one));
 
-/** What documents show of the available money; what was only answered is not in it. */
-const shownByDocuments = (the: MemoReader): number =>
-  inDollars(
-    sum(
-      funds(the).available.accounts.flatMap(({ amount, fileId }) =>
-        amount === null || fileId === undefined ? [] : [dollars(amount)],
-      ),
-    ),
+/** Each sum that a document shows of the available money; what was only answered is not among them. */
+const sumsInDocuments = (the: MemoReader): readonly Cad[] =>
+  funds(the).available.accounts.flatMap(({ amount, fileId }) =>
+    amount === null || fileId === undefined ? [] : [dollars(amount)],
   );
+
+const shownByDocuments = (the: MemoReader): number => inDollars(sum(sumsInDocuments(the)));
 
 const amountsOf = (the: MemoReader): Readonly<Record<string, Text>> => ({
   shown: writtenInFull(dollars(shownByDocuments(the))),
@@ -104,9 +102,24 @@ const documentsFallShort = finds(
   },
   (the) => {
     const { amount } = funds(the).required;
-    return amount !== null && the.filesOn(money.pages).length > 0 && dollars(shownByDocuments(the)) < dollars(amount);
+    return amount !== null && sumsInDocuments(the).length > 0 && dollars(shownByDocuments(the)) < dollars(amount);
   },
 );
+
+const nothingCountsYet = finds(
+  "nothingCountsYet",
+  {
+    en: "documents that show money are on file, and no sum in them counts yet",
+    fr: "des documents qui montrent des fonds sont au dossier, et aucune somme n’y est encore comptée",
+  },
+  (the) =>
+    funds(the).required.amount !== null && the.filesOn(money.pages).length > 0 && sumsInDocuments(the).length === 0,
+);
+
+const nothingCountsYetGap = short(nothingCountsYet, {
+  en: "Documents that show money are on file, and no sum in them counts yet: {required} must be shown.",
+  fr: "Des documents qui montrent des fonds sont au dossier, et aucune somme n’y est encore comptée\u00A0: il faut prouver {required}.",
+});
 
 const documentsFallShortGap = short(documentsFallShort, {
   en: "Documents show {shown}, and the plan counts {required}: {missing} is missing.",
@@ -206,7 +219,14 @@ export const insufficientFunds: ReasonDefinition = {
   id: "insufficientFunds",
   notRaised: [...notForDecisions, asksForNone, isNotNamedInCourt("insufficientFunds")],
   strands: [money, paidAlready, costs],
-  gaps: [amountOfThatDayGap, costsAreNotKnownGap, documentsFallShortGap, nothingWasReadGap, hostIncomeIsOpenGap],
+  gaps: [
+    amountOfThatDayGap,
+    costsAreNotKnownGap,
+    documentsFallShortGap,
+    nothingCountsYetGap,
+    nothingWasReadGap,
+    hostIncomeIsOpenGap,
+  ],
   warnings: ["insufficientFunds", "fundsUnusuallyLarge", "tuitionUnusuallyLarge", "scholarshipUnusuallyLarge"],
   fields: moneyFields,
   whole: {

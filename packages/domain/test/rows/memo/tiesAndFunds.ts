@@ -63,6 +63,13 @@ export const tiesAndFundsRows: readonly MemoRow[] = [
     "documentsFallShort",
   ],
   [
+    "a statement of which no sum counts: not known is never zero",
+    student.document("letter-of-acceptance", acceptance).document("proof-of-funds"),
+    "insufficientFunds",
+    "partly",
+    "nothingCountsYet",
+  ],
+  [
     "enough, of which a part is only answered",
     student
       .answers({ financialSupport: "partially", financialSupporterFunds: 40_000 })
