@@ -15,6 +15,10 @@ export const dollarsIn = ({ number }: Pick<LanguageTools, "number">, amount: num
 export const hasUnknown = (amount: number | null, lines: readonly { readonly amount: number | null }[]): boolean =>
   amount === null || lines.some((line) => line.amount === null);
 
+/** The rule asks for no money: that is another thing than an amount that is not known, or an amount of zero that is to be shown. */
+export const asksForNoMoney = ({ required: { amount, lines } }: Pick<PlannedFunds, "required">): boolean =>
+  amount === 0 && !hasUnknown(amount, lines);
+
 /** Nothing is asked of the person herself, and no answer changes that. */
 export const setsNoAmount = ({ required }: Pick<PlannedFunds, "required">): boolean =>
   required.amount === null && required.lines.length === 0 && required.why.missing.length === 0;

@@ -18,7 +18,7 @@ const slot = {
   phase: "preparation",
   permissions: ["View", "Upload"],
 } as unknown as PlannedSlot;
-const nobody = { abilities: [], caseFile: null };
+const nobody = { abilities: [], caseFile: writeCase(aCase().build()) };
 const file = (state: DocumentFile["state"]) =>
   ({
     page: slot.page,
@@ -123,4 +123,17 @@ it("what is still to do is calm, what is there is green, and nothing there is ru
     expect.objectContaining({ tone: "quiet" }),
     { word: slotWords.filledHere, tone: "todo" },
   ]);
+});
+
+it("who visits and prepares the visit is one person, not two", () => {
+  const people = (visitor: "myself" | "parent") => {
+    const the = aCase().type("VisitorVisa").answers({ vvVisitorType: visitor }).build();
+    const { vault } = computePlan(the);
+    const application = { type: "VisitorVisa", status: "Preparation", documents: [], abilities: [] };
+    return vaultOverview({ ...application, caseFile: writeCase(the), plan: { vault } } as never).map(
+      ({ person }) => person,
+    );
+  };
+  expect(people("myself")).not.toContain("visitor");
+  expect(people("parent").slice(0, 2)).toEqual(["main", "visitor"]);
 });

@@ -1,5 +1,7 @@
 import type { FormNumber } from "@boreal/domain/caseFile/formValues";
 import type { Permission } from "@boreal/domain/vault/permission";
+import type { PersonRole } from "@boreal/domain/caseFile/personRole";
+import { asOnePerson } from "@boreal/domain/caseFile/whose/personToReader";
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Phase, VaultPage } from "@boreal/domain/vault/page";
@@ -121,14 +123,16 @@ export function vaultOverview(application: Application): readonly PersonLines[] 
   const { documents, plan } = application;
   const came = phasesOf(application);
   const fillingOf = filledHere(application);
+  const the = readerOf(application.caseFile);
   const groups = new Map<string, { person: string; childNumber: number | null; lines: OverviewLine[] }>();
   for (const planned of plan.vault) {
     const page = pageOf(planned.page);
     const slot = page?.slots.find(({ id }) => id === planned.slot);
     if (!page || !slot) continue;
     const childNumber = planned.childNumber ?? null;
-    const key = `${planned.person} ${childNumber ?? ""}`;
-    const group = groups.get(key) ?? { person: planned.person, childNumber, lines: [] };
+    const person = asOnePerson(the, planned.person as PersonRole);
+    const key = `${person} ${childNumber ?? ""}`;
+    const group = groups.get(key) ?? { person, childNumber, lines: [] };
     const all = filesOf(planned, documents);
     group.lines.push({
       planned,

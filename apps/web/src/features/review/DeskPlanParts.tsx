@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { formPath, formsPath, letterPath } from "../../case/loading/addresses.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
-import { dollarsIn, hasUnknown, setsNoAmount } from "../../case/money.ts";
+import { asksForNoMoney, dollarsIn, hasUnknown, setsNoAmount } from "../../case/money.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { WhyPanel, type ShownWhy } from "../../case/reasons/WhyPanel.tsx";
@@ -41,7 +41,7 @@ export function DeskForms({ application, plan }: PartProps) {
           ? t(planWords.nothingToFillNow)
           : ofTeam === 0
             ? t(text.formCount, { count: needed.length })
-            : t(text.formsOfBoth, { count: needed.length, team: ofTeam })
+            : t(ofTeam === needed.length ? text.formsOfTeam : text.formsOfBoth, { count: needed.length, team: ofTeam })
       }
     >
       {() => (
@@ -138,7 +138,7 @@ export function DeskMoney({ application, plan: { funds, fees } }: PartProps) {
 function fundsInLine(funds: PlanBesideVault["funds"], tools: LanguageTools): string {
   const { required, available, hostIncome } = funds;
   if (hostIncome.amount !== null) return tools.t(text.hostInLine, { amount: dollarsIn(tools, hostIncome.amount) });
-  if (setsNoAmount(funds)) return tools.t(text.noFundsInLine);
+  if (setsNoAmount(funds) || asksForNoMoney(funds)) return tools.t(text.noFundsInLine);
   const isShown = available.amount !== null || available.accounts.length > 0;
   return tools.t(isShown ? text.fundsInLine : text.nothingInLine, {
     needed: sum(required.amount, required.lines, tools),

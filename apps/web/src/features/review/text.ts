@@ -88,15 +88,19 @@ export const text = {
     one: { en: "{count} form needed", fr: "{count} formulaire nécessaire" },
     other: { en: "{count} forms needed", fr: "{count} formulaires nécessaires" },
   },
-  formsOfBoth: {
+  formsOfTeam: {
     one: {
       en: "{count} form needed, filled in by the legal team",
       fr: "{count} formulaire nécessaire, que l’équipe juridique remplit",
     },
     other: {
-      en: "{count} forms needed, of which the legal team fills in {team}",
-      fr: "{count} formulaires nécessaires, dont {team} que l’équipe juridique remplit",
+      en: "{count} forms needed, all filled in by the legal team",
+      fr: "{count} formulaires nécessaires, tous remplis par l’équipe juridique",
     },
+  },
+  formsOfBoth: {
+    en: "{count} forms needed, of which the legal team fills in {team}",
+    fr: "{count} formulaires nécessaires, dont {team} que l’équipe juridique remplit",
   },
   letters: { en: "Letters", fr: "Lettres" },
   noLetter: { en: "No letter is to be written.", fr: "Aucune lettre n’est à écrire." },
@@ -138,7 +142,7 @@ export const text = {
   nobody: { en: "Only the applicant.", fr: "Seulement la personne qui présente la demande." },
   visitor: { en: "Visitor", fr: "Personne qui visite" },
   team: { en: "Assigned: {names}", fr: "Équipe : {names}" },
-  noTeam: { en: "Nobody is assigned.", fr: "Personne n’est assigné." },
+  noTeam: { en: "Nobody is assigned.", fr: "Ce dossier n’est attribué à personne." },
   supply: { en: "Supply this document", fr: "Fournir ce document" },
   noFile: { en: "none", fr: "aucun" },
   notNeededCount: { en: "Not needed ({count})", fr: "Pas nécessaires ({count})" },

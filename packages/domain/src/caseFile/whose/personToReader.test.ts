@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
-import { otherVisitor, personToReader, visitorInSentence } from "./personToReader.ts";
+import { asOnePerson, otherVisitor, personToReader, visitorInSentence } from "./personToReader.ts";
 
 const parent = aCase().type("VisitorVisa").answers({ vvVisitorType: "parent", vvIsHosting: true });
 const mother = parent.answers({ gender: "female" });
@@ -38,12 +38,13 @@ test.each<readonly [string, CaseBuilder, Parameters<typeof personToReader>[1], s
   ["a parent of whom nobody said more", parent, { person: "visitor", own: true }, "Your parent", "Votre parent"],
   ["a friend", friend, { person: "visitor", own: true }, "The visitor", "La personne qui visite"],
   ["somebody else hosts the friend", friend, { person: "host", own: true }, "Host", "Hôte"],
+  ["who comes for themselves", herself, { person: "visitor", own: true }, "You", "Vous"],
   [
-    "who comes for themselves",
+    "the team reads of who comes for themselves",
     herself,
-    { person: "visitor", own: true },
-    "You, as the visitor",
-    "Vous, qui venez en visite",
+    { person: "visitor", own: false },
+    "Applicant",
+    "Personne qui présente la demande",
   ],
   ["the host of who comes for themselves", herself, { person: "host", own: true }, "Your host", "Votre hôte"],
 ])("who a person is to the reader: %s", (_words, the, of, en, fr) => {
@@ -53,6 +54,13 @@ test.each<readonly [string, CaseBuilder, Parameters<typeof personToReader>[1], s
 test("who visits besides who prepares", () => {
   expect(otherVisitor(mother.reader())?.en).toBe("Your mother");
   expect([otherVisitor(herself.reader()), otherVisitor(aCase().reader())]).toEqual([undefined, undefined]);
+});
+
+test("who visits and prepares the visit is one person, and nobody else is", () => {
+  const whose = (the: ReturnType<typeof aCase>) =>
+    (["main", "visitor", "spouse", "host"] as const).map((person) => asOnePerson(the.reader(), person));
+  expect(whose(herself)).toEqual(["main", "main", "spouse", "host"]);
+  expect(whose(mother)).toEqual(["main", "visitor", "spouse", "host"]);
 });
 
 test("the visitor within a sentence", () => {

@@ -42,7 +42,6 @@ const visitors: Readonly<Record<Visitor, Readonly<Record<"person" | "within" | "
 
 const text = {
   you: { en: "You", fr: "Vous" },
-  youAsVisitor: { en: "You, as the visitor", fr: "Vous, qui venez en visite" },
   youAsHost: { en: "You, as the host", fr: "Vous, à titre d’hôte" },
   yourHost: { en: "Your host", fr: "Votre hôte" },
   hostWhoPrepares: { en: "Host (prepares the application)", fr: "Hôte (prépare la demande)" },
@@ -73,6 +72,12 @@ export function otherVisitor(the: CaseReader): Text | undefined {
 /** What the visitor is to who prepares the visit, within a sentence. */
 export const visitorInSentence = (the: CaseReader): Text => visitors[visitorOf(the.fresh()) ?? "other"].within;
 
+/** Somebody who visits and prepares the visit is one person, whichever of the two a page or a form names. */
+export const asOnePerson = (the: CaseReader, person: PersonRole): PersonRole =>
+  person === "visitor" && visitsOneself(the.fresh()) ? "main" : person;
+
+const visitsOneself = (the: CaseReader): boolean => the.answer("vvVisitorType") === "myself";
+
 /** `own`: the reader is the applicant. Without a case, which has to be said, nobody is a visitor of somebody. */
 export function personToReader(
   the: CaseReader | undefined,
@@ -85,13 +90,13 @@ export function personToReader(
 
 function ofVisit(the: CaseReader, person: PersonRole, own: boolean): Text | undefined {
   const visitor = visitorOf(the);
-  const isForOneself = the.answer("vvVisitorType") === "myself";
+  const isForOneself = visitsOneself(the);
   switch (person) {
     case "main":
       if (!visitor) return undefined;
       return own ? visitors[visitor].visit : visitors.other.visit;
     case "visitor":
-      if (own && isForOneself) return text.youAsVisitor;
+      if (isForOneself) return own ? text.you : roleWords("main", undefined);
       return own && visitor ? visitors[visitor].person : undefined;
     case "host":
       if (visitor && the.answer("vvIsHosting") === true) return own ? text.youAsHost : text.hostWhoPrepares;

@@ -1,12 +1,13 @@
 import type { VerdictMoney, PlanBesideVault } from "@boreal/domain/plan/planned";
 import type { Way } from "@boreal/domain/plan/verdictGates";
-import { dollarsIn } from "../../../case/money.ts";
+import { asksForNoMoney, dollarsIn } from "../../../case/money.ts";
 import type { TheApplication } from "../../../case/loading/theCase.ts";
 import { restsOnUnverified, WhyPanel } from "../../../case/reasons/WhyPanel.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
 import { iconOfTone, StatusTag, type Tone } from "../../../ui/layout/StatusTag.tsx";
 import { useLanguage, useText } from "../../../ui/language.tsx";
 import { planWords } from "../../../case/reasons/planWords.ts";
+import { moneyWords } from "../money/money.text.ts";
 import { verdictWords } from "./verdict.text.ts";
 import "./verdict.css";
 
@@ -69,6 +70,12 @@ function MoneyToShow({ money, funds }: { money: VerdictMoney; funds: PlanBesideV
     return (
       <p className="verdict__money">
         {t(money.words)}. <Unverified why={funds.hostIncome.why} />
+      </p>
+    );
+  if (asksForNoMoney(funds))
+    return (
+      <p className="verdict__money">
+        {t(moneyWords.noneAsked)}. <Unverified why={funds.required.why} />
       </p>
     );
   const { needed, plus, shown, isMore } = money;

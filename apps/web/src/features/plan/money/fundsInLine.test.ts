@@ -14,6 +14,7 @@ const funds = (needed: number | null, shown: number | null): PlannedFunds => ({
 });
 
 test.each([
+  [0, 0, "No money has to be shown", "Aucun montant n’est à prouver"],
   [24_617, 30_000, "$30,000 of $24,617", "30 000 $ sur 24 617 $"],
   [
     24_617,

@@ -1,5 +1,5 @@
 import type { PlannedFunds } from "@boreal/domain/plan/planned";
-import { dollarsIn, hasUnknown, setsNoAmount } from "../../../case/money.ts";
+import { asksForNoMoney, dollarsIn, hasUnknown, setsNoAmount } from "../../../case/money.ts";
 import { capital } from "../../../ui/capital.ts";
 import type { LanguageTools } from "../../../ui/language.tsx";
 import { knownSum, partsOf } from "./fundsPicture.ts";
@@ -8,6 +8,7 @@ import { moneyWords } from "./money.text.ts";
 /** The whole part in one sentence. */
 export function inOneLine(funds: PlannedFunds, tools: LanguageTools): string {
   const { required, hostIncome } = funds;
+  if (asksForNoMoney(funds)) return tools.t(moneyWords.noneAsked);
   const needed = sumInLine(required.amount, required.lines, tools);
   if (isNothingShown(funds) && !setsNoAmount(funds))
     return needed === undefined ? tools.t(moneyWords.bothUnknown) : tools.t(moneyWords.nothingInLine, { needed });

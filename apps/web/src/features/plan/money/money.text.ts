@@ -3,6 +3,7 @@ import type { Wording } from "../../../ui/language.tsx";
 /** Words of the funds and the fees. */
 export const moneyWords = {
   funds: { en: "Money to show", fr: "Preuve de fonds" },
+  noneAsked: { en: "No money has to be shown", fr: "Aucun montant n’est à prouver" },
   neededUnknown: {
     en: "You have {available}. What you need is not known yet",
     fr: "Vous avez {available}. Ce qu’il faut n’est pas encore connu",

@@ -1,3 +1,4 @@
+import { aCase } from "@boreal/domain/test/caseBuilder";
 import { pageOf } from "@boreal/domain/vault/pages";
 import { expect, test } from "vitest";
 import { readerOf } from "../../../case/loading/readerOf.ts";
@@ -27,7 +28,7 @@ const people = vaultOverview({
   status: "Preparation",
   documents: [],
   abilities: [],
-  caseFile: null,
+  caseFile: writeCase(aCase().build()),
   plan: {
     vault: [
       slot("passport", "Required"),
