@@ -273,4 +273,10 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/reading/",
     "packages/domain/src/forms/",
   ],
+  "tests/journeys/silentClient.test.ts": [
+    "apps/server/src/commands/notices/",
+    "apps/server/src/store/cases/silentCases",
+    "packages/domain/src/office/",
+    "apps/web/src/features/review/reminders/",
+  ],
 };
