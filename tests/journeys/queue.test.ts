@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foundByWords, queueText as text, tabWords } from "../../apps/web/src/features/home/queue/queue.text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
@@ -86,6 +87,15 @@ describe.skipIf(!here)("the queue in the browser", () => {
         async () => (await rows(lawyer).count()) === 50,
         () => "not so: the first page is back",
       );
+      const [list] = await Promise.all([
+        lawyer.page.waitForEvent("download"),
+        lawyer.press(lawyer.button(text.takeOut)),
+      ]);
+      expect(list.suggestedFilename()).toMatch(/^(cases|dossiers)-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = readFileSync(await list.path(), "utf8")
+        .trimEnd()
+        .split("\r\n");
+      expect(lines.length - 1).toBe(others + 3);
 
       await counted(lawyer);
       expect(await faultsInDresses(lawyer.page, "queue")).toEqual([]);

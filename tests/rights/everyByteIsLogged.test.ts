@@ -25,6 +25,7 @@ import { createDownloadHandler } from "../../apps/server/src/http/download.ts";
 import { createPagesHandler } from "../../apps/server/src/http/filePages.ts";
 import { createFilingPackageHandler } from "../../apps/server/src/http/filing/filingPackage.ts";
 import { createFormPreviewHandler } from "../../apps/server/src/http/formPreview.ts";
+import { createCaseListHandler } from "../../apps/server/src/http/lists/caseList.ts";
 import { createLetterFileHandler } from "../../apps/server/src/http/letters/letterFile.ts";
 import { holdUnlogged } from "../../apps/server/src/http/letOut.ts";
 import { createMemoFileHandler } from "../../apps/server/src/http/memo/memoFile.ts";
@@ -82,6 +83,7 @@ beforeAll(async () => {
   await serve("/filing-packages", createFilingPackageHandler(all, sessionOf));
   await serve("/letter-files", createLetterFileHandler(all, sessionOf));
   await serve("/memo-files", createMemoFileHandler(all, sessionOf));
+  await serve("/case-list", createCaseListHandler(all, sessionOf));
   await serve("/calendar", createCalendarFeedHandler(all));
   const bytes = await drawPdf((pdf) => pdf.text("One"));
   made.file = await storeFile(deps, { applicationId, by: student, bytes, fileName: "a.pdf" });

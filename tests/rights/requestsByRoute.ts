@@ -21,6 +21,8 @@ export function requestsByRoute({
     "/schools": "none",
     "/exchange-rates": "none",
     "/client-list": "none",
+    // Those whose answers are withheld from them are given no list (`mayReadSummaries`).
+    "/case-list": "none",
     "/letterhead": "none",
     // Signed by the payment provider; nobody who is signed in comes this way.
     "/api/payments": "none",

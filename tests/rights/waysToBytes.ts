@@ -12,6 +12,13 @@ export type Way = {
 /** Ids of what is asked for, once it is there. */
 export type Made = { file: string; fit: string; payment: string; feed: string; filing: string };
 
+const listOfCases: Way = {
+  path: () => "/case-list",
+  init: { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ language: "fr" }) },
+  kind: "caseListTakenOut",
+  isOfTeam: true,
+};
+
 /** Each way to bytes of somebody, by the route of `webRoutes.ts`, and what the log calls it. */
 export const waysToBytes = (made: Made, application: () => string): Readonly<Record<string, readonly Way[]>> => ({
   "/files": [
@@ -65,6 +72,7 @@ export const waysToBytes = (made: Made, application: () => string): Readonly<Rec
     { path: () => `/memo-files/${application()}.pdf`, kind: "memoOpened", isOfTeam: true },
     { path: () => `/memo-files/${application()}.docx?language=fr`, kind: "memoOpened", isOfTeam: true },
   ],
+  "/case-list": [listOfCases],
   "/calendar": [{ path: () => `/calendar/${made.feed}.ics`, kind: "calendarFeedRead" }],
 });
 

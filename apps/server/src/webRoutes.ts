@@ -17,6 +17,7 @@ import {
   type CalendarDeps,
 } from "./http/calendar.ts";
 import { under, type Route } from "./http/dispatch.ts";
+import { createCaseListHandler } from "./http/lists/caseList.ts";
 import { createClientListHandler } from "./http/settings/clientList.ts";
 import { createTakeOutHandler, isTakeOut } from "./http/archives/takeOut.ts";
 import { createDocumentsZipHandler, isDocumentsArchive } from "./http/documentsZip.ts";
@@ -180,9 +181,10 @@ const fileRoutes = ({ deps, pictures }: Parts, sessionOf: SessionOf, guestOf: Gu
   },
 ];
 
-/** Of a whole case: its deadlines and all its documents. */
+/** Of a whole case: its deadlines and all its documents; of all cases, their list. */
 const caseRoutes = (deps: Parts["deps"] & CalendarDeps, sessionOf: SessionOf): readonly Route[] => [
   { name: "/calendar", matches: under("/calendar/"), handle: createCalendarFeedHandler(deps) },
+  { name: "/case-list", matches: under("/case-list"), handle: createCaseListHandler(deps, sessionOf) },
   {
     name: "/applications/deadlines",
     matches: isDeadlinesFile,

@@ -26,7 +26,7 @@ type Entry = {
 
 type HandedOut =
   | (Entry & { readonly applicationId: string; readonly kind: HandedOutKind })
-  | (Entry & { readonly applicationId: typeof systemChain; readonly kind: "calendarFeedRead" });
+  | (Entry & { readonly applicationId: typeof systemChain; readonly kind: "calendarFeedRead" | "caseListTakenOut" });
 
 declare const written: unique symbol;
 

@@ -21,7 +21,7 @@ import {
   type QueuedCase,
   type QueuePage,
 } from "../refs.ts";
-import { filterOf, queueTabs, writtenCursor, type AskedQueue } from "./queueFilter.ts";
+import { filterOf, queueTabs, writtenCursor, type AskedQueue } from "../../policies/desk/queueFilter.ts";
 
 export function addQueueTypes(): void {
   QueuedCaseRef.implement({
@@ -119,7 +119,7 @@ async function readQueuePage(context: GraphqlContext, asked: AskedQueue): Promis
   const { actor, deps } = context;
   if (actor === null) throw unauthenticated(notSignedIn);
   if (!mayReadQueue(actor)) throw withheld(notReady(actor) ?? notAllowed);
-  const filter = filterOf(context, actor, asked);
+  const filter = filterOf(deps, actor, asked);
   if (!filter || filter.statuses.length === 0 || filter.types.length === 0) return { cases: [], next: null };
   const found = await readQueue(deps.db, filter);
   const page = found.slice(0, pageLength);

@@ -13,6 +13,7 @@ import { QueueCards } from "./QueueCards.tsx";
 import { QueuePages } from "./QueuePages.tsx";
 import { queueText as text } from "./queue.text.ts";
 import { QueueTable } from "./QueueTable.tsx";
+import { TakeOutList } from "./TakeOutList.tsx";
 import { useCards } from "./useCards.ts";
 import { useScrolledAgain, type KeptList } from "./useKeptList.ts";
 
@@ -72,6 +73,7 @@ export function QueueList({ choice, list, knowsAll }: { choice: QueueChoice; lis
             choosing={mayAssign ? { chosen, pick } : undefined}
           />
           <QueuePages choice={choice} search={search} at={after} next={queue.next} onTurn={list.onTurn} />
+          {knowsAll && <TakeOutList variables={variables} />}
         </>
       )}
     </>

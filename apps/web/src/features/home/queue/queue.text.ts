@@ -104,6 +104,9 @@ export const queueText = {
     one: { en: "{count} chosen", fr: "{count} choisi" },
     other: { en: "{count} chosen", fr: "{count} choisis" },
   },
+  takeOut: { en: "Download the list (CSV)", fr: "Télécharger la liste (CSV)" },
+  makingList: { en: "The file is being made.", fr: "Le fichier est en préparation." },
+  madeList: { en: "The list was downloaded.", fr: "La liste a été téléchargée." },
   chooseAll: { en: "Choose all of this list", fr: "Choisir toute la liste" },
   chooseNone: { en: "Choose none", fr: "Ne rien choisir" },
   unassign: {

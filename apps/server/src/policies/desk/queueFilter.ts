@@ -1,8 +1,8 @@
 import { applicationStatuses, applicationTypes, type ApplicationStatus } from "@boreal/domain/caseFile/application";
-import { addDays } from "@boreal/domain/kernel/calendarDate";
+import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
 import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
-import type { Actor } from "../../policies/actor.ts";
-import { mayReadSummaries } from "../../policies/desk/queue.ts";
+import type { Actor } from "../actor.ts";
+import { mayReadSummaries } from "./queue.ts";
 import {
   queueOrders,
   type Cursor,
@@ -11,7 +11,8 @@ import {
   type Restriction,
 } from "../../store/queue/queuePage.ts";
 import { searchedTerms, searchKeyOf } from "../../store/queue/searchTerms.ts";
-import type { GraphqlContext } from "../context.ts";
+
+type FilterDeps = { readonly keys: Parameters<typeof searchKeyOf>[0]; readonly today: () => IsoDate };
 
 export const queueTabs = ["all", "mine", "forMe", "applicant", "authority", "deadline", "blocked"] as const;
 type QueueTab = (typeof queueTabs)[number];
@@ -72,11 +73,7 @@ function scopeOf(actor: Actor): { readonly only?: Restriction } | undefined {
 }
 
 /** What somebody asks for, as the store finds it; nothing where nothing can be found. */
-export function filterOf(
-  { deps }: Pick<GraphqlContext, "deps">,
-  actor: Actor,
-  asked: AskedQueue,
-): QueueFilter | undefined {
+export function filterOf(deps: FilterDeps, actor: Actor, asked: AskedQueue): QueueFilter | undefined {
   const scope = scopeOf(actor);
   const knowsAll = mayReadSummaries(actor);
   const wanted = pick(queueTabs, asked.tab) ?? "all";
