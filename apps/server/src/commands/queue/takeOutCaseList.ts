@@ -52,7 +52,7 @@ const columns: readonly { readonly head: Text; of(one: Listed, language: Languag
   },
   { head: { en: "Next deadline", fr: "Prochaine échéance" }, of: ({ row }) => row.next_deadline ?? "" },
   { head: { en: "Blocked", fr: "Bloqué" }, of: ({ row }, language) => (row.is_blocked ? yes[language] : "") },
-  { head: { en: "Questions answered", fr: "Questions répondues" }, of: ({ counts }) => counts?.answered ?? "" },
+  { head: { en: "Questions answered", fr: "Questions avec réponse" }, of: ({ counts }) => counts?.answered ?? "" },
   { head: { en: "Questions asked", fr: "Questions posées" }, of: ({ counts }) => counts?.asked ?? "" },
   {
     head: { en: "Assigned", fr: "Équipe" },
