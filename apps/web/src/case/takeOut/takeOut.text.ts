@@ -21,7 +21,7 @@ export const takeOutText = {
     en: "If you signed in a while ago, we first ask for your password.",
     fr: "Si votre session est ouverte depuis un moment, nous vous demandons d’abord votre mot de passe.",
   },
-  oneOf: { en: "Take out: {name}", fr: "Emporter\u00A0: {name}" },
+  oneOf: { en: "Take out: {name}, started {day}", fr: "Emporter\u00A0: {name}, demande ouverte le {day}" },
   all: { en: "Take out all applications in one file", fr: "Emporter toutes les demandes dans un seul fichier" },
   allTeam: { en: "Take out all my cases", fr: "Emporter tous mes dossiers" },
   none: { en: "There is nothing to take out yet.", fr: "Il n’y a encore rien à emporter." },

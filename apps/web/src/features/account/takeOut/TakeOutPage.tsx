@@ -2,14 +2,14 @@ import { useQuery } from "../../../api/useQuery.ts";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { caseArchiveAddress } from "../../../case/loading/addresses.ts";
 import { takeOutText as text } from "../../../case/takeOut/takeOut.text.ts";
-import { whoSeesQuery } from "../../../case/viewers/operations.ts";
 import { Page } from "../../../shell/Page.tsx";
 import { isStaff, useMe } from "../../../shell/session.tsx";
 import { Button, ButtonRow } from "../../../ui/controls/Button.tsx";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
-import { useText } from "../../../ui/language.tsx";
+import { useLanguage, useText } from "../../../ui/language.tsx";
+import { ownApplicationsQuery } from "./operations.ts";
 import { useTakeOut, type TakingOut } from "./useTakeOut.ts";
 
 /** Everything of a person, or every case of a member of the firm, out of Boreal. */
@@ -26,19 +26,19 @@ export function TakeOutPage() {
 }
 
 function OwnApplications() {
-  const t = useText();
-  const { data } = useQuery(whoSeesQuery, {});
+  const { t, dayOf } = useLanguage();
+  const { data } = useQuery(ownApplicationsQuery, {});
   if (!data) return null;
   const { applications } = data;
   if (applications.length === 0) return <p>{t(text.none)}</p>;
   return (
     <>
       <ul>
-        {applications.map(({ id, type }) => (
+        {applications.map(({ id, type, createdAt }) => (
           <li key={id}>
             {/* It may ask first who sits there: then a page answers, which has to be seen. */}
             <a href={caseArchiveAddress(id)}>
-              <Icon name="download" /> {t(text.oneOf, { name: t(applicationName(type)) })}
+              <Icon name="download" /> {t(text.oneOf, { name: t(applicationName(type)), day: dayOf(createdAt) })}
             </a>
           </li>
         ))}
