@@ -6,6 +6,8 @@ import { changingWays } from "./ways.ts";
 /** Root fields and routes that lead to no file, each with why. What is not here and not in the table of `everyWay.test.ts` is a new way. */
 const noWay: Readonly<Record<string, string>> = {
   answerHistory: "answers",
+  caseLog: "names of pages, each with its rights: caseLog.test.ts",
+  caseLogCheck: "whether a log is whole",
   applications: "the same type as application",
   queue: "the same type as application",
   assignableStaff: "people",

@@ -139,6 +139,18 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   ],
   "tests/journeys/youthMobility.test.ts": ["apps/web/src/features/status/", "packages/domain/src/lifecycle/"],
   "tests/journeys/vault.test.ts": ["apps/web/src/features/vault/"],
+  "tests/journeys/caseLog.test.ts": [
+    "packages/domain/src/notices/case",
+    "apps/web/src/features/log/",
+    "apps/server/src/graphql/caseLog/",
+    "apps/server/src/store/auditLog",
+  ],
+  "tests/journeys/takeOut.test.ts": [
+    "apps/web/src/features/account/takeOut/",
+    "apps/server/src/commands/archive/",
+    "apps/server/src/http/archives/",
+    "apps/server/src/files/archive/",
+  ],
   "tests/journeys/memo.test.ts": [
     "packages/domain/src/memo/",
     "apps/web/src/features/memo/",

@@ -1,15 +1,13 @@
 import { parseArgs } from "node:util";
+import { saysBroken } from "@boreal/domain/notices/chainCheck";
 import { openDatabase } from "@boreal/server/database/openDatabase";
 import { verifyLog } from "@boreal/server/store/verifyLog";
 import { exitStatus, WrongInput, type ExitStatus } from "./exitStatus.ts";
 import { settingOptions, settingsFor } from "./settingsFor.ts";
 import type { Terminal } from "./terminal.ts";
 
-const faults = {
-  missing: "is missing",
-  changed: "was changed",
-  cutShort: "and what came after it were taken away, or the head of the chain was changed",
-} as const;
+/** Of the command line, whose words are English. */
+const language = "en";
 
 /** `boreal audit verify`: walks every chain of the log of writes and names the first entry at which one is not whole. */
 export async function auditCommand(args: readonly string[], terminal: Terminal): Promise<ExitStatus> {
@@ -24,8 +22,7 @@ export async function auditCommand(args: readonly string[], terminal: Terminal):
   try {
     const { chains, entries, broken, isGuarded } = await verifyLog(database);
     if (values.json) terminal.out(`${JSON.stringify({ chains, entries, broken, isGuarded })}\n`);
-    else if (broken)
-      terminal.out(`The log is broken: entry ${broken.position} of chain ${broken.chainId} ${faults[broken.fault]}.\n`);
+    else if (broken) terminal.out(`${saysBroken(broken, broken.chainId)[language]}\n`);
     else terminal.out(`The log is whole: ${entries} entries in ${chains} chains.\n`);
     if (!values.json && !isGuarded)
       terminal.out("The database does not refuse changes of the log: its trigger is off.\n");

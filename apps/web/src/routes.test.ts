@@ -143,6 +143,7 @@ describe("every address leads to a page", () => {
     const {
       planPath,
       answersSheetPath,
+      logPath,
       memoPath,
       asOfPath,
       familyPath,
@@ -157,6 +158,7 @@ describe("every address leads to a page", () => {
       planPath,
       answersPath,
       answersSheetPath,
+      logPath,
       memoPath,
       asOfPath,
       familyPath,

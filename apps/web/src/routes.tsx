@@ -60,6 +60,7 @@ const DependentsPage = pageWithReasons(() => import("./features/dependents/Depen
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = pageWithReasons(() => import("./features/forms/letters/LetterPages.tsx"), "LetterPages");
+const LogPage = page(() => import("./features/log/LogPage.tsx"), "LogPage");
 const MemoPage = pageWithReasons(() => import("./features/memo/MemoPage.tsx"), "MemoPage");
 const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
@@ -111,6 +112,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <AnswersSheetPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/log">
+      {({ id }) => (
+        <SignedInOnly>
+          <LogPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>
@@ -287,7 +295,4 @@ const VaultPage = ({ slug }: { slug: string }) => (
 /** So is that of a letter. */
 const LetterPage = ({ slug }: { slug: string }) => <LetterPages slug={slug} applicationId={useApplicationOfSearch()} />;
 
-function useApplicationOfSearch(): string | undefined {
-  const [search] = useSearchParams();
-  return search.get("application") ?? undefined;
-}
+const useApplicationOfSearch = (): string | undefined => useSearchParams()[0].get("application") ?? undefined;

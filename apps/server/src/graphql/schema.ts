@@ -53,6 +53,7 @@ import { addLetterMutations, addLetterTypes } from "./letters/letters.mutations.
 import { addPutFormMutations, addPutFormTypes } from "./forms/putFormIntoVault.mutation.ts";
 import { addReturnedFormQueries, addReturnedFormTypes } from "./forms/returnedForms.type.ts";
 import { addFormMutations, addFormTypes } from "./forms/saveFormValues.mutation.ts";
+import { addCaseLogQueries, addCaseLogTypes } from "./caseLog/caseLog.type.ts";
 import { addHistoryQueries, addHistoryTypes } from "./history/answerHistory.type.ts";
 import { addLawyerDecisionMutations, addLawyerDecisionTypes } from "./lawyerDecisions/lawyerDecisions.type.ts";
 import { addLifecycleMutations } from "./lifecycle/lifecycle.mutations.ts";
@@ -189,6 +190,8 @@ const parts = [
   addCalendarTypes,
   addCalendarQueries,
   addCalendarMutations,
+  addCaseLogTypes,
+  addCaseLogQueries,
   addHistoryTypes,
   addHistoryQueries,
   addPortalFits,

@@ -167,6 +167,7 @@ const valuesFor = (
   id: kind === "query" ? `"${the.application}"` : '"none"',
   organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
   ...(["giveTask", "commentLetter", "makeIntakeLink"].includes(field.name) ? { words: '"x"' } : {}),
+  ...(field.name === "caseLog" ? { before: "null" } : {}),
   type: field.name === "startApplication" ? '"Student"' : '"Child"',
   input: ["addDependent", "enterDependent"].includes(field.name) ? '{ type: "Child" }' : '{ id: "none" }',
 });

@@ -29,6 +29,7 @@ import { mayReadMessages, mayWriteMessage } from "./desk/messages.ts";
 import { mayImportClients } from "./desk/clientImports.ts";
 import { mayMakeIntakeLink } from "./desk/intakeLinks.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
+import { mayReadLog } from "./desk/caseLog.ts";
 import { mayReadMemo } from "./desk/memo.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
@@ -97,6 +98,7 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["writeNote", mayWriteNote(asker, the)],
     ["checkConflicts", mayCheckConflicts(asker, the)],
     ["decideConflict", mayDecideConflict(asker, the)],
+    ["readLog", mayReadLog(asker, the)],
     ["readMemo", mayReadMemo(asker, the)],
     ["readDependents", mayReadDependents(asker, the)],
     ["addDependent", mayChangeDependents(asker, the)],

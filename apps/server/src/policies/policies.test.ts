@@ -201,6 +201,7 @@ describe("who may do what", () => {
       "recordRequests",
       "answerRequests",
       "readTasks",
+      "readLog",
       "readDependents",
       "dropFiles",
       "readPayments",

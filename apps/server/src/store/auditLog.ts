@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CaseEventKind } from "@boreal/domain/notices/caseEvents";
+import type { BrokenAt } from "@boreal/domain/notices/chainCheck";
 import { and, desc, eq, sql } from "../database/query.ts";
 import type { Queryable, Transaction } from "../database/connect.ts";
 import { runPrepared } from "../database/prepared.ts";
@@ -94,9 +95,7 @@ export async function listCaseReads(
 }
 
 /** Where a chain stops being whole. */
-export type ChainCheck =
-  | { readonly whole: true; readonly length: number }
-  | { readonly whole: false; readonly position: number; readonly fault: "missing" | "changed" | "cutShort" };
+export type ChainCheck = { readonly whole: true; readonly length: number } | ({ readonly whole: false } & BrokenAt);
 
 type StoredLink = {
   position: string;

@@ -1,5 +1,6 @@
 import * as messages from "../desk/messages.ts";
 import * as conflicts from "../desk/conflicts.ts";
+import * as caseLog from "../desk/caseLog.ts";
 import * as memo from "../desk/memo.ts";
 import * as notes from "../desk/notes.ts";
 import * as visits from "../desk/visits.ts";
@@ -7,10 +8,18 @@ import * as tasks from "../desk/tasks.ts";
 import * as queue from "../desk/queue.ts";
 import * as requests from "../desk/requests.ts";
 import * as reviews from "../desk/reviews.ts";
+import type { Asker } from "../actor.ts";
 import { facts, filed, people, reviewed, type PolicyRow } from "./testPeople.ts";
 
 const sharedNote = { writtenBy: people.paralegal.userId, isShared: true };
 const page = { page: "passport", isThere: true, studentPermissions: ["View"] as const };
+
+/** An entry of the log, of something that the lawyer did. */
+const entry = { kind: "", actorId: people.lawyer.userId, subject: {}, page: undefined };
+const readsEntry =
+  (kind: string, subject: Readonly<Record<string, unknown>> = {}) =>
+  (by: Asker): boolean =>
+    caseLog.mayReadLogEntry(by, facts, { ...entry, kind, subject });
 
 const documents = { kind: "documents" } as const;
 const biometrics = { kind: "biometrics" } as const;
@@ -146,6 +155,64 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     "of a case that is not assigned",
     (by) => memo.mayReadMemo(by, { ...facts, assignedTo: [] }),
     "admin",
+  ],
+  [
+    "mayReadLog",
+    "read who did what",
+    (by) => caseLog.mayReadLog(by, { ...facts, openedBy: [people.support.userId] }),
+    "student lawyer paralegal admin",
+  ],
+  ["mayCheckLog", "check that the log is whole", (by) => caseLog.mayCheckLog(by, facts), "lawyer admin"],
+  ["mayReadLogEntry", "read that answers were saved", readsEntry("answersSaved"), "student lawyer paralegal admin"],
+  ["mayReadLogEntry", "read that somebody looked", readsEntry("caseRead"), "student lawyer paralegal admin"],
+  [
+    "mayReadLogEntry",
+    "read that a note for the team was written",
+    readsEntry("noteWritten", { isShared: true }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadLogEntry",
+    "read that the lawyer wrote a note for themselves",
+    readsEntry("noteWritten", { isShared: false }),
+    "lawyer",
+  ],
+  ["mayReadLogEntry", "read of conflicts of interest", readsEntry("conflictsChecked"), "lawyer paralegal admin"],
+  [
+    "mayReadLogEntry",
+    "read of a comment within the team",
+    readsEntry("letterCommented", { isShared: false }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadLogEntry",
+    "read of a task of the team",
+    readsEntry("taskGiven", { isForApplicant: false }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadLogEntry",
+    "read of a document on a page that is not the applicant’s",
+    (by) =>
+      caseLog.mayReadLogEntry(by, facts, {
+        ...entry,
+        kind: "documentUploaded",
+        page: { ...page, studentPermissions: [] },
+      }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayReadLogEntry",
+    "read of a letter that is not the applicant’s",
+    readsEntry("letterGenerated", { form: "demandLetter" }),
+    "lawyer paralegal admin",
+  ],
+  ["mayReadLogEntry", "read of something that nobody knows", readsEntry("somethingElse"), "lawyer paralegal admin"],
+  [
+    "isOutputOpen",
+    "read a form that an entry names",
+    (by) => caseLog.isOutputOpen(by, facts, "IMM1294"),
+    "student lawyer paralegal admin",
   ],
   ["mayWriteNote", "write a note", (by) => notes.mayWriteNote(by, facts), "lawyer paralegal admin"],
   [

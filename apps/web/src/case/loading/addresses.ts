@@ -12,6 +12,16 @@ export const asOfPath = (applicationId: string): string => `/applications/${appl
 export const reviewPath = (applicationId: string): string => `/applications/${applicationId}/review`;
 /** What answers each reason of refusal; for the legal team. */
 export const memoPath = (applicationId: string): string => `/applications/${applicationId}/memo`;
+/** Who did what in the case: all of it, or only looks or changes, from an entry on downwards. */
+export const logPath = (
+  applicationId: string,
+  { only, before }: { readonly only?: string | undefined; readonly before?: number | undefined } = {},
+): string => {
+  const search = new URLSearchParams();
+  if (only !== undefined) search.set("only", only);
+  if (before !== undefined) search.set("before", String(before));
+  return `/applications/${applicationId}/log${search.size > 0 ? `?${String(search)}` : ""}`;
+};
 /** Where the case is, what can happen next, and what happened so far. */
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
 /** Who has to do what in the case. */

@@ -21,6 +21,7 @@ export const viewerText = {
   },
   exists: { en: "Can see only how far the application is", fr: "Accès à l’état de la demande seulement" },
   ofKind: { en: "Application: {name}", fr: "Demande\u00A0: {name}" },
+  logTitle: { en: "Who did what", fr: "Qui a fait quoi" },
   lookedTitle: { en: "Who looked at it", fr: "Qui l’a consultée" },
   nobodyLooked: { en: "Nobody looked at it yet.", fr: "Personne ne l’a encore consultée." },
   looked: { en: "{who}, {when}", fr: "{who}, le {when}" },

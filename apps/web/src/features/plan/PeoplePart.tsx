@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { sectionPages } from "../../case/invitation/sectionPages.ts";
 import { SectionDone } from "../../case/invitation/invitationParts.ts";
 import { SectionInvitations } from "../../case/invitation/SectionInvitation.tsx";
-import { familyPath } from "../../case/loading/addresses.ts";
+import { familyPath, logPath } from "../../case/loading/addresses.ts";
 import { readerOfCaseFile } from "../../case/loading/readerOf.ts";
 import type { TheApplication } from "../../case/loading/theCase.ts";
 import { viewerText } from "../../case/viewers/viewers.text.ts";
@@ -68,6 +68,11 @@ export function PeoplePart({ application, caseFile }: { application: TheApplicat
           <h3>{t(viewerText.title)}</h3>
           <WhoSees applicationId={application.id} />
           <WhoLooked applicationId={application.id} />
+          {application.abilities.includes("readLog") && (
+            <p className="no-print">
+              <Link href={logPath(application.id)}>{t(viewerText.logTitle)}</Link>
+            </p>
+          )}
         </>
       )}
     </PlanPart>

@@ -4,6 +4,7 @@ import { questionCount } from "@boreal/domain/questionnaire/questionCount";
 import {
   answersPath,
   answersSheetPath,
+  logPath,
   memoPath,
   documentsPath,
   paymentPath,
@@ -28,6 +29,7 @@ import { useApplication } from "../../case/loading/useApplication.ts";
 import { PlanPart } from "../../case/parts/PlanPart.tsx";
 import { countOf, isStillPrepared, vaultOverview } from "../../case/vaultOverview.ts";
 import { WarningList } from "../../case/reasons/WarningList.tsx";
+import { viewerText } from "../../case/viewers/viewers.text.ts";
 import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
@@ -81,6 +83,11 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             {known.abilities.includes("readMemo") && (
               <p>
                 <Link href={memoPath(known.id)}>{t(text.memo)}</Link>
+              </p>
+            )}
+            {known.abilities.includes("readLog") && (
+              <p>
+                <Link href={logPath(known.id)}>{t(viewerText.logTitle)}</Link>
               </p>
             )}
             {isSupport && (
