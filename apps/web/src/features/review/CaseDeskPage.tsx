@@ -33,7 +33,7 @@ import { viewerText } from "../../case/viewers/viewers.text.ts";
 import { titleOfCase } from "../../case/visit/titleOfCase.ts";
 import { Link } from "wouter";
 import { Page } from "../../shell/Page.tsx";
-import { statusName } from "../../case/statusName.ts";
+import { statusName } from "../../case/desk/statusName.ts";
 import { useLeftList } from "../../shell/leftList.ts";
 import { useMe } from "../../shell/session.tsx";
 import { AnswersReadOtherwise } from "../../case/reasons/AnswersReadOtherwise.tsx";

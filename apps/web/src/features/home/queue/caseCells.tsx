@@ -1,5 +1,5 @@
 import type { ResultOf } from "../../../api/graphql.ts";
-import { statusName } from "../../../case/statusName.ts";
+import { statusName } from "../../../case/desk/statusName.ts";
 import { applicationStatusText } from "../../../shell/applicationText.ts";
 import { useMe } from "../../../shell/session.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
