@@ -190,6 +190,8 @@ export const notNews = [
   "documentRead",
   "portalFitRequested",
   "packageRequested",
+  "packageFileUploaded",
+  "packageFileNotUploaded",
   // Told at once to whoever works on the case (`breakGlassUsed`).
   "openedWithReason",
 ] as const;

@@ -185,6 +185,8 @@ export const caseLogEvents: Readonly<Record<CaseEventKind, LoggedEvent>> = {
     "Version d’un fichier pour le portail demandée",
   ),
   packageRequested: event("Filing package requested", "Préparation de l’envoi à l’autorité demandée"),
+  packageFileUploaded: event("File of the package ticked as uploaded", "Fichier de l’envoi coché comme téléversé"),
+  packageFileNotUploaded: event("Tick of an uploaded file removed", "Coche d’un fichier téléversé retirée"),
 };
 
 /** An archive of a later version may name a kind that this one does not know. */
