@@ -70,6 +70,7 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   takeBackNoDocument: { row: "stateNoDocument" },
   fitForPortal: { row: "fitForPortal" },
   buildFilingPackage: { row: "buildPackage" },
+  tickUploadedFile: { row: "buildPackage" },
   acceptDocument: { row: "reviewDocument" },
   returnDocument: { row: "reviewDocument" },
   askForDocument: { row: "reviewDocument" },

@@ -143,6 +143,7 @@ const noWay: Readonly<Record<string, string>> = {
   "/forms": "forms.test.ts",
   filingPackage: "of the legal team, filingPackage.test.ts",
   buildFilingPackage: "of the legal team, filingPackage.test.ts",
+  tickUploadedFile: "of the legal team, tickUploadedFile.test.ts",
   "/filing-packages": "of the legal team, filingPackage.test.ts",
   setAgreement: "a statement",
   workAs: "oneself",

@@ -88,6 +88,7 @@ import {
 import { addPaymentMutations } from "./payments/payments.mutations.ts";
 import { addPaymentQueries, addPaymentTypes } from "./payments/payments.type.ts";
 import { addPlanTypes } from "./plan/plan.type.ts";
+import { addUploadChecklist } from "./filing/uploadChecklist.type.ts";
 import { addFilingPackageMutation, addFilingPackageQuery, addFilingPackageTypes } from "./filing/filingPackage.type.ts";
 import { addPortalFitMutation, addPortalFits } from "./portalFits/portalFits.type.ts";
 import { addQueueMutations, addQueueQueries, addQueueTypes } from "./queue/queue.type.ts";
@@ -199,6 +200,7 @@ const parts = [
   addFilingPackageTypes,
   addFilingPackageQuery,
   addFilingPackageMutation,
+  addUploadChecklist,
   addFormTypes,
   addFormMutations,
   addFormStatusTypes,

@@ -152,6 +152,9 @@ const sameForAll: Readonly<Record<string, string>> = {
   dueDate: "null",
   items: '[{ words: "x" }]',
   changeId: '"none"',
+  isUploaded: "true",
+  packageId: '"none"',
+  path: '"1-applicant/01-passport.pdf"',
   changes: '[{ path: "uci", value: "11112222" }]',
 };
 

@@ -32,6 +32,7 @@ it("says of an answer that no type asks for which one it is, among words", () =>
   const told = readableAnswers("Student", { askedOnce: "blue" }, readerFor(aCase().build()));
   expect(told).toEqual([
     {
+      id: "askedOnce",
       question: {
         en: "An answer that no question asks for (askedOnce)",
         fr: "Une réponse qu’aucune question ne demande (askedOnce)",

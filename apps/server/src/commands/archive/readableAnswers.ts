@@ -7,7 +7,12 @@ import { applicationTypes, type ApplicationType } from "@boreal/domain/caseFile/
 import { joined, plain, valueInWords } from "./valueInWords.ts";
 
 /** An answer as people read it, below its question. */
-export type ReadableAnswer = { readonly question: Text; readonly answer: Text };
+export type ReadableAnswer = {
+  /** Of the step that asks, else the key of the answer. */
+  readonly id: string;
+  readonly question: Text;
+  readonly answer: Text;
+};
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const noQuestion: Text = {
@@ -31,6 +36,7 @@ export function readableAnswers(
       shown.add(step.id).add(key);
       return [
         {
+          id: step.id,
           question: wordsOf(step, the),
           answer: inStep(step, value, the),
         },
@@ -52,8 +58,8 @@ function notAsked(key: string, value: unknown, the: CaseReader): ReadableAnswer 
     .flatMap(askingIn)
     .find(({ id }) => id === key);
   return step === undefined
-    ? { question: fill(noQuestion, { key }), answer: plain(value) }
-    : { question: wordsOf(step, the), answer: inStep(step, value, the) };
+    ? { id: key, question: fill(noQuestion, { key }), answer: plain(value) }
+    : { id: key, question: wordsOf(step, the), answer: inStep(step, value, the) };
 }
 
 const askingIn = (step: Step): readonly AskingStep[] => {

@@ -15,6 +15,7 @@ import { appendAudit } from "../../store/auditLog.ts";
 import { lockApplication } from "../../store/cases/applications.ts";
 import { readApplicationRow } from "../../store/cases/caseRow.ts";
 import { inputsOfPackage, keepWithFiling, lastPackage } from "../../store/cases/filingPackages.ts";
+import { keepTicksWithFiling } from "../../store/cases/filingTicks.ts";
 import { insertFiling } from "../../store/cases/filings.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import {
@@ -165,6 +166,7 @@ export async function moveCase(
       const made = await lastPackage(tx, loaded.row.id);
       if (made?.state === "built" && made.inputs === inputsOfPackage(loaded.caseFile, files))
         await keepWithFiling(tx, made.id, statusChangeId);
+      await keepTicksWithFiling(tx, loaded.row.id, statusChangeId);
     }
     if (transition.links) {
       const { actorId, requestId } = move;

@@ -15,6 +15,7 @@ import {
 import { hideNamesOf, listCasesWithNames } from "../../store/names/hideNames.ts";
 import { dependentContext, noDocumentContext, personalHistoryContext } from "../../store/answers/sealedContexts.ts";
 import { packageContext } from "../../store/cases/filingPackages.ts";
+import { tickContext } from "../../store/cases/filingTicks.ts";
 import { reportContext } from "../../store/documents/portalFits.ts";
 import type { FileDeps } from "../documents/fileDeps.ts";
 
@@ -126,6 +127,13 @@ const columns: readonly SealedColumn[] = [
     id: "t.id",
     owner: "t.owner_id",
     context: ({ id }) => packageContext(id),
+  },
+  {
+    table: "boreal.filing_tick",
+    column: "sealed_tick",
+    id: "t.id",
+    owner: "t.owner_id",
+    context: ({ id }) => tickContext(id),
   },
   {
     table: "boreal.invitation",

@@ -1,30 +1,29 @@
+import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
 import { describePackage } from "@boreal/domain/filing/describePackage";
 import { applicantWords, type PackageGap } from "@boreal/domain/filing/filingPackage";
+import { portalValues, type PortalValue } from "@boreal/domain/filing/portalValues";
 import type { PackageManifest } from "@boreal/domain/filing/packageManifest";
 import { usualPortal } from "@boreal/domain/filing/usualPortal";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import { isPortal, type PortalName } from "@boreal/domain/vault/files/portals";
 import { buildFilingPackage, type PackageAnswer } from "../../commands/filing/buildFilingPackage.ts";
+import type { PersonKey } from "../../keys/personKeys.ts";
 import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
 import { inputsOfPackage, lastPackage, openManifest, type FilingPackageRow } from "../../store/cases/filingPackages.ts";
+import { listTicks, type StoredTick } from "../../store/cases/filingTicks.ts";
 import { listDocuments } from "../../store/documents/documents.ts";
 import { builder } from "../builder.ts";
+import { fullName } from "../fullName.ts";
 import { RefusalRef, Text_ } from "../refs.ts";
+import { filesOfItems, filesOfManifest, type ListedFile } from "./listedFiles.ts";
+import { PortalValueRef } from "./uploadChecklist.type.ts";
 
-export type ListedFile = {
-  readonly path: string;
-  readonly applicant: Text;
-  readonly field: Text;
-  readonly title: Text;
-  readonly bytes: number | null;
-  readonly sha256: string | null;
-  readonly edition: string | null;
-  readonly toDo: readonly Text[];
-};
 type BuiltView = {
   readonly row: FilingPackageRow;
   readonly isStale: boolean;
   readonly manifest: PackageManifest | undefined;
+  readonly values: readonly PortalValue[];
+  readonly ticks: readonly StoredTick[];
 };
 type PackageView = {
   readonly portal: PortalName;
@@ -58,6 +57,19 @@ export function addFilingPackageTypes(): void {
       sha256: t.string({ nullable: true, resolve: ({ sha256 }) => sha256 }),
       edition: t.string({ nullable: true, description: "Of an official form.", resolve: ({ edition }) => edition }),
       toDo: t.field({ type: [Text_], resolve: ({ toDo }) => [...toDo] }),
+      name: t.string({
+        description: "Of the file alone, without its folder.",
+        resolve: ({ path }) => path.slice(path.lastIndexOf("/") + 1),
+      }),
+      upload: t.string({
+        description: "open, uploaded, otherFile (another file was uploaded there before)",
+        resolve: ({ upload }) => upload,
+      }),
+      uploadedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ tick }) => tick?.tickedAt ?? null }),
+      uploadedByName: t.string({
+        nullable: true,
+        resolve: async ({ tick }, _, { account }) => (tick ? fullName(await account(tick.tickedBy)) : null),
+      }),
     }),
   });
   PointRef.implement({
@@ -81,7 +93,15 @@ export function addFilingPackageTypes(): void {
       made: t.int({ resolve: ({ row }) => row.made }),
       wanted: t.int({ resolve: ({ row }) => row.wanted }),
       bytes: t.float({ nullable: true, resolve: ({ row }) => row.bytes }),
-      files: t.field({ type: [FilingPackageFileRef], resolve: ({ manifest }) => filesOfManifest(manifest) }),
+      files: t.field({
+        type: [FilingPackageFileRef],
+        resolve: ({ manifest, ticks }) => [...filesOfManifest(manifest, ticks)],
+      }),
+      values: t.field({
+        type: [PortalValueRef],
+        description: "To be typed into the portal, person by person.",
+        resolve: ({ values }) => [...values],
+      }),
       failures: t.field({
         type: [PointRef],
         resolve: ({ manifest }) => (manifest?.failures ?? []).map(({ title, text }) => ({ title, text })),
@@ -112,17 +132,18 @@ export function addFilingPackageTypes(): void {
   });
 }
 
-export const filesOfManifest = (manifest: PackageManifest | undefined): ListedFile[] =>
-  (manifest?.entries ?? []).map(({ path, applicant, field, title, bytes, sha256, form, toDo }) => ({
-    path,
-    applicant: applicantWords(applicant),
-    field: field.name,
-    title,
-    bytes,
-    sha256,
-    edition: form?.edition ?? null,
-    toDo,
-  }));
+function builtView(
+  row: FilingPackageRow,
+  {
+    key,
+    caseFile,
+    ...more
+  }: Pick<BuiltView, "isStale" | "ticks"> & { readonly key: PersonKey; readonly caseFile: CaseFile },
+): BuiltView {
+  const manifest = openManifest(key, row);
+  const applicants = [...new Set((manifest?.entries ?? []).map(({ applicant }) => applicant))];
+  return { row, manifest, values: portalValues(caseFile, applicants), ...more };
+}
 
 export function addFilingPackageQuery(): void {
   builder.queryField("filingPackage", (t) =>
@@ -145,29 +166,18 @@ export function addFilingPackageQuery(): void {
         const last = await lastPackage(deps.db, applicationId);
         const files = await listDocuments(deps.db, applicationId, "vault");
         const key = await deps.personKey(row.owner_id);
+        const ticks = await listTicks(deps.db, key, applicationId, null);
         const isStale = last !== undefined && inputsOfPackage(caseFile, files) !== last.inputs;
         return {
           portal,
           gaps,
-          files: items.map((item) => ({
-            path: item.path,
-            applicant: applicantWords(item.applicant),
-            field: item.field.name,
-            title: item.kind === "documents" ? (onlyTitle(item.parts) ?? item.field.name) : item.title,
-            bytes: null,
-            sha256: null,
-            edition: null,
-            toDo: [],
-          })),
-          built: last === undefined ? null : { row: last, isStale, manifest: openManifest(key, last) },
+          files: filesOfItems(items),
+          built: last === undefined ? null : builtView(last, { isStale, key, caseFile, ticks }),
         };
       },
     }),
   );
 }
-
-const onlyTitle = (parts: readonly { readonly title: Text }[]): Text | undefined =>
-  parts.length === 1 ? parts[0]?.title : undefined;
 
 export function addFilingPackageMutation(): void {
   builder.mutationField("buildFilingPackage", (t) =>

@@ -1,10 +1,13 @@
 import { mayBuildPackage } from "../../policies/desk/filingPackages.ts";
 import { openManifest, packageOfFiling } from "../../store/cases/filingPackages.ts";
+import { listTicks } from "../../store/cases/filingTicks.ts";
 import type { GraphqlContext, OpenCase } from "../context.ts";
-import { filesOfManifest, FilingPackageFileRef } from "../filing/filingPackage.type.ts";
+import { FilingPackageFileRef } from "../filing/filingPackage.type.ts";
+import { filesOfManifest } from "../filing/listedFiles.ts";
 import { Text_ } from "../refs.ts";
+import { changesSinceFiling } from "./changesSinceFiling.ts";
 import { filedFilesFor, filedFormsOf } from "./filedView.ts";
-import { FiledFileRef, FiledFormRef, FilingRef } from "./lifecycleRefs.ts";
+import { FiledChangeRef, FiledFileRef, FiledFormRef, FilingRef } from "./lifecycleRefs.ts";
 
 type FilingOf = { readonly statusChangeId: string; readonly open: OpenCase };
 
@@ -13,7 +16,12 @@ async function sentPackage({ actor, deps }: GraphqlContext, { statusChangeId, op
   if (!mayBuildPackage(actor, open.facts) || open.loaded.withheld) return undefined;
   const row = await packageOfFiling(deps.db, statusChangeId);
   if (row === undefined) return undefined;
-  return { row, manifest: openManifest(await deps.personKey(row.ownerId), row) };
+  const key = await deps.personKey(row.ownerId);
+  return {
+    row,
+    manifest: openManifest(key, row),
+    ticks: await listTicks(deps.db, key, row.applicationId, statusChangeId),
+  };
 }
 
 /** What was filed: the forms and the files of that day, and the plan as it was. */
@@ -46,14 +54,41 @@ export function addFiling(): void {
       }),
       packageFiles: t.field({
         type: [FilingPackageFileRef],
-        description: "Each file of it by its name, hash and edition.",
-        resolve: async (filing, _, context) => filesOfManifest((await sentPackage(context, filing))?.manifest),
+        description: "Each file of it by its name, hash and edition, with who uploaded it.",
+        resolve: async (filing, _, context) => {
+          const sent = await sentPackage(context, filing);
+          return sent ? [...filesOfManifest(sent.manifest, sent.ticks)] : [];
+        },
+      }),
+      changes: t.field({
+        type: [FiledChangeRef],
+        nullable: true,
+        description:
+          "What is another one today than it was then; null where the filing kept no case, and for readers of a part.",
+        resolve: async ({ contents, open }, _, context) => {
+          const changes = await changesSinceFiling(context, open, contents);
+          return changes && [...changes];
+        },
       }),
       plan: t.field({
         type: "JSON",
         description: "boreal-plan/1 of that day.",
         resolve: ({ contents }) => contents.plan,
       }),
+    }),
+  });
+  FiledChangeRef.implement({
+    fields: (t) => ({
+      what: t.exposeString("what", { description: "person, answer, document, form" }),
+      of: t.field({
+        type: Text_,
+        nullable: true,
+        description: "The form and whose it is, of a line of a form.",
+        resolve: ({ of }) => of,
+      }),
+      name: t.field({ type: Text_, resolve: ({ name }) => name }),
+      before: t.field({ type: Text_, nullable: true, resolve: ({ before }) => before }),
+      after: t.field({ type: Text_, nullable: true, resolve: ({ after }) => after }),
     }),
   });
   FiledFormRef.implement({

@@ -6,10 +6,11 @@ import { forceStatus } from "../../commands/lifecycle/forceStatus.ts";
 import { checkEntry, complete } from "../../commands/forms/testForm.ts";
 import { saveFormValues } from "../../commands/forms/saveFormValues.ts";
 import { sealJson } from "../../keys/fieldEncryption.ts";
-import { sql } from "../../database/query.ts";
+import { eq, sql } from "../../database/query.ts";
 import type { Actor } from "../../policies/actor.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
-import { listFilings } from "../../store/cases/filings.ts";
+import { insertFiling, listFilings } from "../../store/cases/filings.ts";
+import { filingTable } from "../../store/tables/applications.ts";
 import { fileNameContext } from "../../store/documents/caseDocument.ts";
 import { insertDocumentFile, trashDocument } from "../../store/documents/documents.ts";
 import { openTestServer, type TestServer } from "../testServer.ts";
@@ -163,5 +164,70 @@ describe("a filing, as it is read", () => {
     expect((await filing(amara)).filedForms.map(({ title, person }) => [/IMM 1294/.test(title.en), person])).toEqual([
       [true, "main"],
     ]);
+    await saveAnswers(server.firm, await server.firm.person("admin"), {
+      applicationId: id,
+      answers: [{ key: "maritalStatus", value: "married", baseVersion: 1 }],
+    });
+    expect(await changesFor(amara)).toContain("form: Single | Married");
+  });
+});
+
+type Change = {
+  what: string;
+  of: { en: string } | null;
+  name: { en: string };
+  before: { en: string } | null;
+  after: { en: string } | null;
+};
+
+/** What is told to a reader, each thing in one line. */
+async function changesFor(actor: Actor): Promise<readonly string[] | null> {
+  const { application } = (await server.data(
+    actor,
+    `query Changes($id: ID!) { application(id: $id) { lifecycle { filings {
+      changes { what of { en } name { en } before { en } after { en } } } } } }`,
+    { id },
+  )) as { application: { lifecycle: { filings: { changes: Change[] | null }[] } } };
+  const told = application.lifecycle.filings[0]?.changes ?? null;
+  return told && told.map(({ what, before, after }) => `${what}: ${before?.en ?? "-"} | ${after?.en ?? "-"}`);
+}
+
+const save = async (by: Actor, value: string, baseVersion: number) => {
+  const answers = [{ key: "country", value, baseVersion }];
+  expect((await saveAnswers(server.firm, by, { applicationId: id, answers })).refusals).toEqual([]);
+};
+
+describe("what was filed beside the case of today", () => {
+  it("is told by name, to each reader as far as they may open it", async () => {
+    await save(amara, "NG", 0);
+    await file("document-filing-status-email", "documentFilingStatusEmail", lawyer);
+    await send();
+    expect(await changesFor(lawyer)).toEqual([]);
+    await save(await server.firm.person("admin"), "GH", 1);
+    await file("document-filing-status-email", "documentFilingStatusEmail", lawyer);
+    await file("biometrics-receipt", "biometricsReceipt");
+    const forAll = ["answer: Nigeria | Ghana", "document: - | biometrics-receipt.pdf"];
+    expect(await changesFor(amara)).toEqual(forAll);
+    const ofTeam = "document-filing-status-email.pdf";
+    expect(new Set(await changesFor(lawyer))).toEqual(
+      new Set([...forAll, `document: ${ofTeam} | ${ofTeam}, ${ofTeam}`]),
+    );
+  });
+
+  it("is not told to readers of a part, nor of a filing that kept no case", async () => {
+    await save(amara, "NG", 0);
+    await send();
+    const support = await server.firm.person("support");
+    await server.firm.assign(id, support);
+    expect(await changesFor(support)).toBeNull();
+    const key = await server.firm.personKey(amara.userId);
+    const [kept] = await listFilings(server.firm.db, key, id);
+    if (!kept) return expect.fail("nothing was filed");
+    const { caseFile: _, ...contents } = kept.contents;
+    await server.firm.db.delete(filingTable).where(eq(filingTable.applicationId, id));
+    await server.firm.db.transaction(
+      async (tx) => await insertFiling(tx, key, { ...kept, applicationId: id }, contents),
+    );
+    expect(await changesFor(lawyer)).toBeNull();
   });
 });

@@ -137,6 +137,10 @@ function addStep(): void {
         description: "It cannot be undone.",
         resolve: ({ transition }) => transition.leavesTheHouse ?? transition.links !== undefined,
       }),
+      isFiling: t.boolean({
+        description: "It records what was sent.",
+        resolve: ({ transition }) => transition.isFiling ?? false,
+      }),
       links: t.string({
         nullable: true,
         description: "A linked application starts with it.",

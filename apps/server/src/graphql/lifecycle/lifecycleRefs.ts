@@ -1,4 +1,5 @@
 import type { ApplicationType } from "@boreal/domain/caseFile/application";
+import type { FiledChange } from "@boreal/domain/filing/changesSince";
 import type { OfferedTransition } from "@boreal/domain/lifecycle/decideTransition";
 import type { Asked, Confirmed } from "@boreal/domain/lifecycle/transition";
 import type { StatusOutcome } from "../../commands/lifecycle/changeStatus.ts";
@@ -28,4 +29,5 @@ export const FilingRef = builder.objectRef<{
 }>("Filing");
 export const FiledFileRef = builder.objectRef<FiledFileView>("FiledFile");
 export const FiledFormRef = builder.objectRef<FiledFormView>("FiledForm");
+export const FiledChangeRef = builder.objectRef<FiledChange>("FiledChange");
 export const StatusResultRef = builder.objectRef<StatusOutcome & { readonly askedFor: string }>("StatusResult");

@@ -21,6 +21,7 @@ const leftOut: Readonly<Record<string, string>> = {
   consent: "towards an organization of this server",
   factor_reset: "by which somebody signs in",
   filing_package: "made of the case, and made again from it; what was sent is not taken along yet (docs/limits.md)",
+  filing_tick: "of a package, which is not taken along; the log of the case says who ticked what",
   guest_session: "by which an invited person comes back to this server",
   intake_link: "of the firm, for anybody",
   intake_use: "by which link the person came to this server",

@@ -62,6 +62,7 @@ export {
   servicePriceTable,
 } from "./payments.ts";
 export { filingPackageTable } from "./filing/filingPackages.ts";
+export { filingTickTable } from "./filing/filingTicks.ts";
 export { portalFitTable } from "./portalFits.ts";
 export {
   authorityRequestFileTable,
