@@ -122,20 +122,20 @@ export async function acceptInvitation(visitor: Visitor, address: string): Promi
 
 /**
  * A firm as it begins: the administrator takes the installation over and invites a lawyer, who sets up the second step.
- * Answers with the browser of the administrator, which is still open, and with the secret of the lawyer.
+ * Answers with the browser of the administrator, which is still open, and with the secrets of both.
  */
 export async function openFirmOfTwo(
   boreal: Boreal,
   people: { readonly administrator: Person; readonly lawyer: Person },
-): Promise<{ readonly administrator: Visitor; readonly lawyerSecret: string }> {
+): Promise<{ readonly administrator: Visitor; readonly administratorSecret: string; readonly lawyerSecret: string }> {
   const administrator = await Visitor.arrive(boreal);
   await claimByLink(administrator, people.administrator);
-  await setSecondFactor(administrator, people.administrator);
+  const administratorSecret = await setSecondFactor(administrator, people.administrator);
   const invitation = await inviteLawyer(administrator, people.lawyer.email);
   const lawyer = await Visitor.arrive(boreal);
   await openAccount(lawyer, people.lawyer);
   await acceptInvitation(lawyer, invitation);
   const lawyerSecret = await setSecondFactor(lawyer, people.lawyer);
   await lawyer.leave();
-  return { administrator, lawyerSecret };
+  return { administrator, administratorSecret, lawyerSecret };
 }

@@ -27,6 +27,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
   "tests/journeys/filingPackage.test.ts": [
     "apps/server/src/commands/filing/",
     "apps/server/src/filing/",
+    "apps/web/src/features/status/filing/",
     "packages/domain/src/filing/",
   ],
   "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],

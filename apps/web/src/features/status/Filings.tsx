@@ -4,6 +4,8 @@ import { personName } from "../../case/text.ts";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { text as uiText } from "../../ui/text.ts";
+import { FilingChanges } from "./filing/FilingChanges.tsx";
+import { text as changesText } from "./filing/filingChanges.text.ts";
 import { text as packageText } from "./filing/filingPackage.text.ts";
 import { PackageFiles } from "./filing/PackageFiles.tsx";
 import { text } from "./status.text.ts";
@@ -12,7 +14,7 @@ import type { SeenApplication } from "./useChangeStatus.ts";
 type Filing = SeenApplication["lifecycle"]["filings"][number];
 
 /** What was sent, one line for each time, with what was in it behind. */
-export function Filings({ filings }: { filings: readonly Filing[] }) {
+export function Filings({ applicationId, filings }: { applicationId: string; filings: readonly Filing[] }) {
   const { t, date } = useLanguage();
   if (filings.length === 0) return null;
   return (
@@ -27,14 +29,14 @@ export function Filings({ filings }: { filings: readonly Filing[] }) {
             forms: t(text.forms, { count: filing.filedForms.length }),
           })}
         >
-          {() => <Contents filing={filing} />}
+          {() => <Contents applicationId={applicationId} filing={filing} />}
         </FoldedMore>
       ))}
     </section>
   );
 }
 
-function Contents({ filing }: { filing: Filing }) {
+function Contents({ applicationId, filing }: { applicationId: string; filing: Filing }) {
   const { t } = useLanguage();
   const { confirmationNumber, files, filedForms, formsAreFilled } = filing;
   return (
@@ -55,6 +57,9 @@ function Contents({ filing }: { filing: Filing }) {
       )}
       <h3>{t(text.filedFiles)}</h3>
       {files.length === 0 ? <p>{t(text.noFiles)}</p> : <Files files={files} />}
+      <FoldedMore summary={t(changesText.title)}>
+        {() => <FilingChanges applicationId={applicationId} filingId={filing.id} />}
+      </FoldedMore>
     </>
   );
 }

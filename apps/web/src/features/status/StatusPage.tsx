@@ -66,7 +66,9 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
                 />
               ))}
             </section>
-            {application.abilities.includes("buildPackage") && <FilingPackage applicationId={applicationId} />}
+            {application.abilities.includes("buildPackage") && (
+              <FilingPackage application={application} onChanged={askNow} />
+            )}
             <StartFromHere application={application} onChanged={askNow} />
             {application.abilities.includes("answerRequests") && (
               <p>
@@ -74,7 +76,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
               </p>
             )}
             <StatusFacts lifecycle={lifecycle} />
-            <Filings filings={lifecycle.filings} />
+            <Filings applicationId={applicationId} filings={lifecycle.filings} />
             {isStaff(role) && <RecordedFacts applicationId={applicationId} />}
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />

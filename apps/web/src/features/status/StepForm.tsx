@@ -15,7 +15,13 @@ import { OpenNeeds } from "./OpenNeeds.tsx";
 import { text } from "./status.text.ts";
 import { useChangeStatus, type SeenApplication, type Step, type StepEntry } from "./useChangeStatus.ts";
 
-type StepFormProps = { application: SeenApplication; step: Step; onChanged: () => void };
+type StepFormProps = {
+  application: SeenApplication;
+  step: Step;
+  onChanged: () => void;
+  /** Where the same step is offered a second time on the page. */
+  within?: string;
+};
 
 const longestReason = 4000;
 
@@ -24,12 +30,12 @@ const toldOf = ({ asks }: Step): StepEntry["entered"] =>
   Object.fromEntries(asks.flatMap(({ key, suggested }) => (suggested === null ? [] : [[key, suggested]])));
 
 /** One thing that can happen next: what it means, what is open before it, what it asks for, and its button. */
-export function StepForm({ application, step, onChanged }: StepFormProps) {
+export function StepForm({ application, step, onChanged, within }: StepFormProps) {
   const { t } = useLanguage();
   const [entry, setEntry] = useState<StepEntry>(() => ({ entered: toldOf(step), confirmed: [], reason: "" }));
   const change = useChangeStatus(application, step, onChanged);
   const open = change.open.length > 0 ? change.open : step.open;
-  const place = (key: string) => `${step.id}-${key}`;
+  const place = (key: string) => [within, step.id, key].filter(Boolean).join("-");
   return (
     <Details summary={t(step.name)}>
       <form
@@ -53,7 +59,7 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
             <p>{t(text.openFirst)}</p>
           </section>
         ) : (
-          <Entries step={step} entry={entry} faults={change.faults.byPlace} onEntry={setEntry}>
+          <Entries step={step} place={place} entry={entry} faults={change.faults.byPlace} onEntry={setEntry}>
             {change.faults.general !== undefined && <Banner tone="blocked">{change.faults.general}</Banner>}
             <FailureBanner failure={change.failure} />
             <ButtonRow>
@@ -70,6 +76,7 @@ export function StepForm({ application, step, onChanged }: StepFormProps) {
 
 type EntriesProps = {
   step: Step;
+  place: (key: string) => string;
   entry: StepEntry;
   faults: Readonly<Record<string, string>>;
   onEntry: (entry: StepEntry) => void;
@@ -77,9 +84,8 @@ type EntriesProps = {
 };
 
 /** What the change asks for: facts, what is so, a text; and where it leads. */
-function Entries({ step, entry, faults, onEntry, children }: EntriesProps) {
+function Entries({ step, place, entry, faults, onEntry, children }: EntriesProps) {
   const { t } = useLanguage();
-  const place = (key: string) => `${step.id}-${key}`;
   const unconfirmed = step.confirms.find(({ id }) => faults[id] !== undefined);
   return (
     <>

@@ -25,6 +25,7 @@ export const lifecycleQuery = graphql(`
           open { kind id text { en fr } person childNumber personName whose { en fr } path }
           isReport
           leavesTheHouse
+          isFiling
           links
         }
         history { id name { en fr } fromName { en fr } toName { en fr } at byName reason undoneAt mayUndo }
@@ -43,7 +44,17 @@ export const lifecycleQuery = graphql(`
           filedForms { title { en fr } person childNumber }
           files { fileId name pageName { en fr } opens isInCase }
           packageId
-          packageFiles { path field { en fr } title { en fr } sha256 edition toDo { en fr } }
+          packageFiles {
+            path
+            field { en fr }
+            title { en fr }
+            sha256
+            edition
+            toDo { en fr }
+            upload
+            uploadedAt
+            uploadedByName
+          }
         }
       }
     }

@@ -1,5 +1,6 @@
 import { fieldsUnverified, portals } from "@boreal/domain/vault/files/portals";
 import { useId, useState } from "react";
+import type { ResultOf } from "../../../api/graphql.ts";
 import { send } from "../../../api/send.ts";
 import { useAction } from "../../../api/useAction.ts";
 import { useQuery } from "../../../api/useQuery.ts";
@@ -13,23 +14,29 @@ import { ProgressBar } from "../../../ui/feedback/ProgressBar.tsx";
 import { useLanguage, type BilingualText } from "../../../ui/language.tsx";
 import { Details } from "../../../ui/layout/Details.tsx";
 import { Icon } from "../../../ui/layout/Icon.tsx";
+import type { SeenApplication } from "../useChangeStatus.ts";
 import { PackageFiles, type PackageFile } from "./PackageFiles.tsx";
+import { RecordFiling } from "./RecordFiling.tsx";
+import { UploadChecklist } from "./UploadChecklist.tsx";
 import { text } from "./filingPackage.text.ts";
 import { buildFilingPackageMutation, filingPackageQuery } from "./filingPackageOperations.ts";
 
+type FilingPackageProps = { application: SeenApplication; onChanged: () => void };
+
 /** What goes to the authority, for those who put it together: asked about only once it is unfolded. */
-export function FilingPackage({ applicationId }: { applicationId: string }) {
+export function FilingPackage(props: FilingPackageProps) {
   const { t } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Details summary={t(text.title)} open={isOpen} onToggle={setIsOpen}>
-      {isOpen && <Unfolded applicationId={applicationId} />}
+      {isOpen && <Unfolded {...props} />}
     </Details>
   );
 }
 
-function Unfolded({ applicationId }: { applicationId: string }) {
+function Unfolded({ application, onChanged }: FilingPackageProps) {
   const { t, language } = useLanguage();
+  const { id: applicationId } = application;
   const id = useId();
   const action = useAction();
   const [chosen, setChosen] = useState<string>();
@@ -55,20 +62,7 @@ function Unfolded({ applicationId }: { applicationId: string }) {
       <FailureBanner failure={action.failure ?? failure} />
       {seen && (
         <>
-          <h3>{t(text.missing)}</h3>
-          {seen.missing.length === 0 ? <p>{t(text.nothingMissing)}</p> : <Points points={seen.missing} />}
-          {seen.remarks.length > 0 && (
-            <>
-              <h3>{t(text.remarks)}</h3>
-              <Points points={seen.remarks} />
-            </>
-          )}
-          {(built === null || built.isStale || built.state !== "built") && (
-            <>
-              <h3>{t(text.wouldHold, { count: seen.files.length })}</h3>
-              <PackageFiles files={seen.files} />
-            </>
-          )}
+          <Described seen={seen} />
           <Button look="primary" busy={action.busy || isBusy} onClick={() => void make()}>
             {t(built ? text.again : text.make)}
           </Button>
@@ -76,7 +70,42 @@ function Unfolded({ applicationId }: { applicationId: string }) {
       )}
       {refusal && <Banner tone="attention">{t(refusal)}</Banner>}
       <div role="status">{built && <Outcome built={built} />}</div>
+      {built?.state === "built" && !built.isStale && (
+        <>
+          <UploadChecklist applicationId={applicationId} built={built} onChanged={reload} />
+          <RecordFiling
+            application={application}
+            open={built.files.filter(({ upload }) => upload !== "uploaded").length}
+            onChanged={onChanged}
+          />
+        </>
+      )}
     </div>
+  );
+}
+
+type SeenPackage = NonNullable<ResultOf<typeof filingPackageQuery>["filingPackage"]>;
+
+/** What it lacks and what would be in it, as long as it is not made. */
+function Described({ seen: { missing, remarks, files, built } }: { seen: SeenPackage }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h3>{t(text.missing)}</h3>
+      {missing.length === 0 ? <p>{t(text.nothingMissing)}</p> : <Points points={missing} />}
+      {remarks.length > 0 && (
+        <>
+          <h3>{t(text.remarks)}</h3>
+          <Points points={remarks} />
+        </>
+      )}
+      {(built === null || built.isStale || built.state !== "built") && (
+        <>
+          <h3>{t(text.wouldHold, { count: files.length })}</h3>
+          <PackageFiles files={files} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -128,8 +157,9 @@ function Outcome({ built }: { built: Built }) {
           {t(text.download, { size })}
         </a>
       </p>
-      <h3>{t(text.holds, { count: files.length })}</h3>
-      <PackageFiles files={files} />
+      <Details summary={t(text.holds, { count: files.length })}>
+        <PackageFiles files={files} />
+      </Details>
     </>
   );
 }

@@ -24,12 +24,18 @@ export const filingPackageQuery = graphql(`
         failures { title { en fr } text { en fr } }
         files {
           path
+          name
+          applicant { en fr }
           field { en fr }
           title { en fr }
           sha256
           edition
           toDo { en fr }
+          upload
+          uploadedAt
+          uploadedByName
         }
+        values { id applicant { en fr } label { en fr } value }
       }
     }
   }
@@ -40,6 +46,29 @@ export const buildFilingPackageMutation = graphql(`
     buildFilingPackage(applicationId: $applicationId, portal: $portal, language: $language) {
       packageId
       refusals { code text { en fr } }
+    }
+  }
+`);
+
+export const tickUploadedFileMutation = graphql(`
+  mutation TickUploadedFile($applicationId: ID!, $packageId: ID!, $path: String!, $isUploaded: Boolean!) {
+    tickUploadedFile(applicationId: $applicationId, packageId: $packageId, path: $path, isUploaded: $isUploaded) {
+      refusals { code text { en fr } }
+    }
+  }
+`);
+
+/** Asked for by itself: the whole case of then is worked out for it. */
+export const filingChangesQuery = graphql(`
+  query FilingChanges($id: ID!) {
+    application(id: $id) {
+      id
+      lifecycle {
+        filings {
+          id
+          changes { what of { en fr } name { en fr } before { en fr } after { en fr } }
+        }
+      }
     }
   }
 `);
