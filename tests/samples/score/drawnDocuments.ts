@@ -42,6 +42,7 @@ export const ownDocuments = (papers: readonly Sample[], conditions: readonly Con
 export const strangeDocuments = (
   all: readonly Stranger[],
   conditions: readonly Condition[],
+  group = "strangers",
 ): readonly ScoredDocument[] =>
   inConditions(
     all.map((stranger) => ({
@@ -50,7 +51,7 @@ export const strangeDocuments = (
       alsoRight: stranger.alsoRight ?? [],
       layout: stranger.name,
       half: halfOf(stranger.name),
-      group: "strangers",
+      group,
       expected: expectedOf(stranger),
       ...(stranger.transactions
         ? {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { documentField } from "@boreal/domain/caseFile/documentValues/documentFields";
 import { vaultPages } from "@boreal/domain/vault/pages";
 import { valuesOfSlot } from "@boreal/domain/vault/files/typedFields";
+import { newcomers } from "../newcomers/all.ts";
 import { strangers } from "./all.ts";
 import { drawStranger, expectedOf, printedOf } from "./stranger.ts";
 
@@ -33,13 +34,15 @@ const valuesAskedOf = (documentType: string): ReadonlySet<string> =>
     "issueDate",
   ]);
 
+const everyStranger = [...strangers, ...newcomers];
+
 describe("papers by somebody who had not seen the readers", () => {
   it("are at least forty, each with a name of its own", () => {
     expect(strangers.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(strangers.map(({ name }) => name)).size).toBe(strangers.length);
+    expect(new Set(everyStranger.map(({ name }) => name)).size).toBe(everyStranger.length);
   });
 
-  it.each(strangers.map((stranger) => [stranger.name, stranger] as const))(
+  it.each(everyStranger.map((stranger) => [stranger.name, stranger] as const))(
     "%s is one page that holds every value of its truth",
     async (_, stranger) => {
       const { pages, text } = await textLayerOf(await drawStranger(stranger));
@@ -53,7 +56,7 @@ describe("papers by somebody who had not seen the readers", () => {
   );
 
   it("expect only values that a page asks for of their type, in the shape of their field", () => {
-    const strange = strangers.flatMap((stranger) =>
+    const strange = everyStranger.flatMap((stranger) =>
       Object.entries(expectedOf(stranger)).flatMap(([field, value]) => {
         const kind = documentField(field)?.kind;
         const isOfKind =
