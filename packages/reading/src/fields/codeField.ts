@@ -1,3 +1,4 @@
+import { plain } from "../text/plainText.ts";
 import type { Parsed } from "./labelledValue.ts";
 
 const clientNumber = /(?<![\dA-Z-])(?:(\d{2})[- ]?(\d{4})[- ]?(\d{4})|(\d{4})[- ]?(\d{4}))(?![\d-])/;
@@ -27,12 +28,24 @@ export function biometricsNumberIn(text: string): Parsed | undefined {
   return { value: match[0], from: match.index, to: match.index + match[0].length };
 }
 
-const examNumber = /(?<![A-Z\d-])(?:(?:IME|UMI|EMI)[ -]?)?(\d{6,12})(?![\d-])/;
+/** In one piece, or behind its letters in groups. */
+const examNumber =
+  /(?<![A-Z\d-])(?:(?:IME|UMI|EMI)[ -]?)?(\d{6,12})(?![\d-])|(?<![A-Z\d-])(?:IME|UMI|EMI)[ -]?(\d{2,4}(?: \d{1,4}){1,5})(?![\d-]| \d)/;
+
+/** Beside its label the groups need no letters before them. */
+const inGroups = /^\W*(\d{2,4}(?: \d{1,4}){1,5})\W*$/;
+const ofExam = /\b(?:ime|umi|emi)\b/;
 
 /** The number of a medical exam, with or without the letters before it. */
-export function examNumberIn(text: string): Parsed | undefined {
+export function examNumberIn(text: string, label = ""): Parsed | undefined {
+  const grouped = ofExam.test(plain(label)) ? inGroups.exec(text) : null;
+  if (grouped?.[1]) {
+    const digits = grouped[1].replaceAll(" ", "");
+    if (digits.length >= 6 && digits.length <= 12) return { value: digits, from: 0, to: grouped[0].length };
+  }
   const match = examNumber.exec(text.toUpperCase());
-  return match?.[1] === undefined
-    ? undefined
-    : { value: match[1], from: match.index, to: match.index + match[0].length };
+  const value = (match?.[1] ?? match?.[2])?.replaceAll(" ", "");
+  return match && value !== undefined && value.length >= 6 && value.length <= 12
+    ? { value, from: match.index, to: match.index + match[0].length }
+    : undefined;
 }

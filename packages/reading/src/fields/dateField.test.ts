@@ -8,6 +8,8 @@ test.each([
   ["SEP 21, 2026", "2026-09-21"],
   ["Sept. 21st, 2026", "2026-09-21"],
   ["21 September 2026", "2026-09-21"],
+  ["on the 21st day of the month of September of the year 2026", "2026-09-21"],
+  ["a los 21 días del mes de septiembre de 2026", "2026-09-21"],
   ["1er mars 2026", "2026-03-01"],
   ["le 14 août 2026", "2026-08-14"],
   ["9 févr. 1998", "1998-02-09"],

@@ -24,12 +24,13 @@ const abroad =
 export const monthWord = `(jan(?:uary|vier|v)?|feb(?:ruary)?|fev(?:rier|r)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout?|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?|${abroad})\\.?`;
 const year = "((?:19|20)\\d{2})";
 const day = "(\\d{1,2})(?: ?(?:st|nd|rd|th|er|re|e|º|°))?";
-const between = "(?:\\)? ?(?:day of|days of|jour d[eu]|dia de|del|de|of)|)[ ,]{0,2}";
+const between =
+  "(?:\\)? ?(?:days? (?:of|in)(?: the month of)?|jour d[eu](?: mois d[e'])?|dias?(?: del mes)? de|del|de|of)|)[ ,]{0,2}";
 
 const yearFirst = new RegExp(`(?<!\\d)${year} ?[-/.年년] ?(\\d{1,2}) ?[-/.月월] ?(\\d{1,2})(?!\\d)`);
 const monthDayYear = new RegExp(`\\b${monthWord}[ -]?${day}(?: ?,? |,|-)${year}(?!\\d)`);
 const dayMonthYear = new RegExp(
-  `(?<!\\d)${day} ?[-./]?${between}${monthWord},?[-./ ]{0,2}(?:(?:in the year|of|del?|de l'an(?:nee)?|en l'an) )?${year}(?!\\d)`,
+  `(?<!\\d)${day} ?[-./]?${between}${monthWord},?[-./ ]{0,2}(?:(?:in the year(?: of our lord)?|of(?: the year)?|del?(?: ano)?|de l'an(?:nee)?|en l'an) )?${year}(?!\\d)`,
 );
 const yearMonthDay = new RegExp(`(?<!\\d)${year}[-/ ]?${monthWord}[-/ ]?${day}(?!\\d)`);
 const numbersOnly = new RegExp(`(?<!\\d)(\\d{1,2}) ?[-/.] ?(\\d{1,2}) ?[-/.] ?${year}(?!\\d)`);

@@ -48,7 +48,9 @@ export function labelledValue(lines: readonly Line[], labels: readonly RegExp[],
         // An empty line to write on: what stands below it belongs to something else.
         if (lineToWriteOn.test(text.slice(match.index + match[0].length))) continue;
         const right = line.cells[position + 1];
+        const written = writtenAbove(lines[index - 1], cell, lines[index + 1]);
         const found =
+          (written && valueIn(written, parse, { how: "below", start: 0, label: cell.text })) ??
           valueBehind(cell, match.index + match[0].length, parse) ??
           (standsAboveValues(cell, right, lines[index + 1]) ? undefined : valueOf(right, "right", parse, cell.text)) ??
           valueBelow(lines.slice(index + 1), line, cell, parse);
@@ -84,6 +86,15 @@ function standsAboveValues(label: Cell, right: Cell | undefined, next: Line | un
         at.height > largerThanLabel * above.at.height,
     ),
   );
+}
+
+/** On a form whose labels stand in small print under the lines to write on, the value stands above its label. */
+function writtenAbove(before: Line | undefined, label: Cell, next: Line | undefined): Cell | undefined {
+  const above = before?.cells.find(({ at }) => Math.abs(at.left - label.at.left) < label.at.height);
+  if (!above || above.at.height <= largerThanLabel * label.at.height) return undefined;
+  const gap = label.at.top - (above.at.top + above.at.height);
+  const after = next ? next.at.top - (label.at.top + label.at.height) : Number.POSITIVE_INFINITY;
+  return gap < 1.5 * label.at.height && gap < after ? above : undefined;
 }
 
 /** A cell with a label of its own holds the value of that one. */

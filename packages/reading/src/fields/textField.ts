@@ -119,8 +119,9 @@ export function provinceIn(text: string): Parsed | undefined {
   const simple = plain(text);
   const found = provinces.flatMap(({ code: value, en, fr }) =>
     [en, fr].flatMap((name) => {
-      const from = simple.search(new RegExp(`(?<![a-z])${plain(name)}(?![a-z])`));
-      return from < 0 ? [] : [{ value, from, to: from + name.length }];
+      // Letters that are set apart lose the space between two words.
+      const match = new RegExp(`(?<![a-z])${plain(name).replaceAll(" ", " ?")}(?![a-z])`).exec(simple);
+      return match ? [{ value, from: match.index, to: match.index + match[0].length }] : [];
     }),
   );
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;

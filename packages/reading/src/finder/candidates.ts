@@ -1,7 +1,7 @@
 import { plain } from "../text/plainText.ts";
 import type { Word } from "../text/words.ts";
 import type { Parse, Parsed } from "../fields/labelledValue.ts";
-import type { Layout, Passage, PlacedCell } from "./passage.ts";
+import { gapBetween, type Layout, type Passage, type PlacedCell } from "./passage.ts";
 
 /** Every place of a page where a value of a grammar stands, with the words around it. */
 
@@ -147,10 +147,32 @@ export function labelsOf(layout: Layout, cell: PlacedCell | undefined): readonly
   const above = layout.above(cell);
   // On forms of boxes the label is printed small above its value, and what stands to the left is another value.
   const isSmall = above !== undefined && above.cell.at.height < smallPrint * cell.cell.at.height;
+  const under = labelUnder(layout, cell, isSmall ? above : undefined);
+  if (under) labels.unshift({ text: plain(under.cell.text), weight: 1 });
+  // Small print above is then the label of another line.
+  if (under && isSmall) return labels;
   if (above) labels.push({ text: plain(above.cell.text), weight: isSmall ? 1 : left ? 0.8 : 0.95 });
   const head = headOf(layout, above);
   if (head) labels.push({ text: plain(head.cell.text), weight: 0.75 });
   return labels;
+}
+
+const longestLabel = 60;
+/** What goes on from the line above is no label. */
+const beginsAsLabel = /^[\p{Lu}\d(*]/u;
+
+/** On other forms the label stands in small print under the line on which its value is written: the nearer small print is its own. */
+function labelUnder(layout: Layout, cell: PlacedCell, above: PlacedCell | undefined): PlacedCell | undefined {
+  const under = layout.below(cell);
+  if (
+    !under ||
+    under.cell.text.length > longestLabel ||
+    !beginsAsLabel.test(under.cell.text) ||
+    under.cell.text.trimEnd().endsWith(":")
+  )
+    return undefined;
+  if (under.cell.at.height >= smallPrint * cell.cell.at.height) return undefined;
+  return above && gapBetween(above, cell) <= gapBetween(cell, under) ? undefined : under;
 }
 
 /** A row of a table is named in its first cell. */

@@ -84,7 +84,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
 
 const lineOfCell = (cell: Cell, page: number): Line => ({ page, text: cell.text, cells: [cell], at: cell.at });
 
-const gapBetween = (upper: PlacedCell, lower: PlacedCell): number =>
+export const gapBetween = (upper: PlacedCell, lower: PlacedCell): number =>
   lower.cell.at.top - (upper.cell.at.top + upper.cell.at.height);
 
 function isOver(upper: PlacedCell, lower: PlacedCell): boolean {
@@ -117,6 +117,10 @@ const isValueGoingOn = (one: PlacedCell, next: PlacedCell): boolean =>
 /** A line that begins with a label of its own begins a text of its own. */
 const beginsWithLabel = /^[^:.]{2,48}(?:\s?:(?:\s|$)|\.{3,}|_{3,})/u;
 
+/** The title of a paper goes on from no letterhead. */
+const beginsAsTitle =
+  /^(?:RELEV[ÉE]|BULLETIN|TRANSCRIPT|ATTESTATION|CERTIFICATE?|LETTRE|LETTER|STATEMENT|CONFIRMATION|D[ÉE]CLARATION|OFFICIAL|OFFRE|OFFER|REÇU|RECEIPT|RAPPORT|REPORT|QUITTANCE|AFFIDAVIT)(?![\p{L}])/u;
+
 /** The line of place and day above an address. */
 const endsWithYear = /\d{4}$/;
 const endsItself = (text: string): boolean =>
@@ -127,6 +131,7 @@ function isNextLine(one: PlacedCell, next: PlacedCell): boolean {
   const [a, b] = [one.cell.at, next.cell.at];
   return (
     !beginsWithLabel.test(next.cell.text) &&
+    !(beginsAsTitle.test(next.cell.text) && !isHeading(one.cell.text)) &&
     !(endsItself(one.cell.text) && beginsAnew.test(next.cell.text)) &&
     one.page === next.page &&
     Math.abs(a.left - b.left) < sameEdge * a.height &&

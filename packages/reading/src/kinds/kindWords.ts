@@ -133,9 +133,10 @@ const schools: Anchors = {
   CompletionLetter: titled(
     4,
     head(
-      "certificate of completion|(?:letter|confirmation|proof|statement) of (?:program(?:me)? )?(?:completion|graduation)|completion (?:letter|certificate)|attestation (?:de fin|de reussite|d'achevement|d'etudes)|certificat de (?:fin|reussite)",
+      "certificate of completion|(?:letter|confirmation|proof|statement) of (?:program(?:me)? )?(?:completion|graduation)|completion (?:letter|certificate)|fulfil+ment of (?:program(?:me)?|degree|graduation) requirements|attestation (?:de fin|de reussite|d'achevement|d'etudes)|certificat de (?:fin|reussite)",
     ),
     /\b(?:has|have) (?:now |successfully |satisfactorily )*(?:completed|finished|fulfil+ed|met|satisfied)\b[^.]{0,80}\b(?:program(?:me)?|requirements|studies|course)\b/,
+    /\b(?:completed|fulfil+ed|met|satisfied) (?:all|every|each)\b[^.]{0,60}\brequirements?\b/,
     /\bfor (?:successfully )?completing\b|\b(?:a|ayant) (?:complete|termine|reussi|satisfait)\b[^.]{0,80}\b(?:programme|exigences|etudes)\b/,
   ),
   DegreeCertificate: titled(

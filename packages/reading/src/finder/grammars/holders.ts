@@ -9,11 +9,11 @@ import { inSegments } from "./segments.ts";
 
 /** Not the stroke of S/o and A/L. */
 const parting =
-  /\s*(?:&|\+|;|(?<!\b\p{L})\/(?!\p{L}\b)|\b(?:(?:and|et)\s*\/?\s*(?:or|ou)|and|or|et|ou)\b(?! others))\s*/iu;
+  /\s*(?:&(?:\s*(?:or|ou)\b)?|\+|;|(?<!\b\p{L})\/(?!\p{L}\b)|\b(?:(?:and|et)\s*\/?\s*(?:or|ou)|and|or|et|ou)\b(?! others))\s*/iu;
 
 /** Kinds of accounts have names, too, and what else stands beside labels of holders. */
 const isNoHolder =
-  /\b(?:accounts?|savings?|chequing|checking|current|comptes?|cuenta|conta|konto|epargne|deposits?|depots?|statement|releve|extrato|extracto|everyday|balance|solde|saldo|customer|titulaire|holder|certificate|certificat|since|depuis|branch|agence|agencia|succursale|nomination|registered|survivor|either|mode|operation|product|currency|period|joint|address|date|page|member|plus|premium|regular|insurance|summary|portfolio|limited|ltd|inc|services?|centre|center|street|road|avenue|rue|lane|house|court|block|flat|plot|city|district|road|nagar|colony|society|transaction|withdrawals?|narration|particulars|description|details|confidential|customer care|head office|toll free|treasury|desk|team|department|programme?|visa|officer|remarks?|ref|reference|cheque|number|type|code|ifsc|swift|iban|loan|bureau|finance|fund|foundation|office|lender|agency|commission|company|employee|employer|relationship|relation|lien|engagement|prise en charge|soutien|financiere?|declaration|affidavit|undertaking|sponsorship|sponsor|support|guarantee|occupation|immigration|refugees|citizenship|university|universite|college|consul|embassy)\b|^(?:from|to|for|re|ref|au|du|de|dear|sir|madam|madame|monsieur|none|nil|n\/a|yes|no|oui|non|closing|opening|(?:grand)?(?:father|mother|parents?)|uncle|aunt|brother|sister|son|daughter|cousin|husband|wife|spouse|pere|mere|oncle|tante|frere|soeur|fils|fille|tio|tia|padre|madre)$/;
+  /\b(?:accounts?|savings?|chequing|checking|current|comptes?|cuenta|conta|konto|epargne|deposits?|depots?|statement|releve|extrato|extracto|everyday|balance|solde|saldo|customer|titulaire|holder|certificate|certificat|since|depuis|branch|agence|agencia|succursale|nomination|registered|survivor|either|mode|operation|product|currency|period|joint|address|date|page|member|plus|premium|regular|insurance|summary|portfolio|limited|ltd|inc|services?|centre|center|street|road|avenue|rue|lane|house|court|block|flat|plot|city|district|road|nagar|colony|society|transaction|withdrawals?|narration|particulars|description|details|confidential|customer care|head office|toll free|treasury|desk|team|department|programme?|visa|officer|remarks?|ref|reference|cheque|number|type|code|ifsc|swift|iban|loan|bureau|finance|fund|foundation|office|lender|agency|commission|company|employee|employer|relationship|relation|lien|engagement|prise en charge|soutien|financiere?|declaration|affidavit|undertaking|sponsorship|sponsor|support|guarantee|occupation|immigration|refugees|citizenship|university|universite|college|consul|embassy)\b|^(?:cpf|cnpj|rg|nif|nie|dni|rut|ruc|curp|rfc|cnic|nic|nin|bvn|pan|ssn|sin|tin|cif|crn|ifsc|iban|bic|branch|acct|from|to|for|re|ref|au|du|de|dear|sir|madam|madame|monsieur|none|nil|n\/a|yes|no|oui|non|closing|opening|(?:grand)?(?:father|mother|parents?)|uncle|aunt|brother|sister|son|daughter|cousin|husband|wife|spouse|pere|mere|oncle|tante|frere|soeur|fils|fille|tio|tia|padre|madre)$/;
 
 /** Marks of numbers behind a name: "Cliente: Thaís Albuquerque CPF ***.417". */
 const numberBehind =
@@ -28,7 +28,7 @@ const withoutNumber = (text: string): string => {
 
 /** One name, or those of two people. */
 export const holderNames: Parse = (text, label) => {
-  const greeted = /^\W*(?:dear|cher|chere|chère)\s+/i.exec(text)?.[0].length ?? 0;
+  const greeted = /^\W*(?:dear|hello|hi|welcome|bonjour|cher|chere|chère),?\s+/i.exec(text)?.[0].length ?? 0;
   if (greeted > 0) {
     const named = holderNames(text.slice(greeted), label);
     return named && { ...named, from: named.from + greeted, to: named.to + greeted };

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ["awarded by Pacific Rim School of Hospitality", ["Pacific Rim School of Hospitality"]],
   ["Foothills Northern Institute (O19700442218)", ["Foothills Northern Institute"]],
+  ["fern&gull LANGUAGE CENTRE", ["fern&gull LANGUAGE CENTRE"]],
+  ["Haute école du Lac-Rêvé", ["Haute école du Lac-Rêvé"]],
   ["Office of the Registrar", []],
   ["Whispering Pines School District", []],
 ])("schools in “%s”", (text, values) => {
@@ -39,6 +41,8 @@ test.each([
   ["You have been admitted to the Master of Public Policy program beginning in May.", "Master of Public Policy"],
   ["Amara is accepted into the Welding Technology diploma.", "Welding Technology diploma"],
   ["Lodge Operations, 20 months, full time", "Lodge Operations"],
+  ["a seat in our full-time programme Coastal English Bridge, Level 2, of 5 months", "Coastal English Bridge, Level 2"],
+  ["met every rule of the Diploma in Mine Surveying as of March 3, 2026", "Diploma in Mine Surveying"],
   ["les exigences de la maîtrise en systèmes de données le 24 avril", "maîtrise en systèmes de données"],
 ])("programs in “%s”", (text, value) => {
   expect(valuesOf(programNames, text)).toContain(value);

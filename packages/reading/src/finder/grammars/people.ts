@@ -18,8 +18,13 @@ const noName =
 const seldomNames =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|drive|chief|director|directeur|directrice|manager|officer|head|president|secretary|commissioner|superintendent|supervisor|coordinator|engineer|executive|accountant|managing|notary|public|medical|general|managing|senior|junior|assistant|deputy|hr|human|capital|resources|signature|authori[sz]ed|signatory|present|current|total|true|none|unknown|yes|male|female|single|married|from|to)\b/g;
 
+/** Who somebody is on a paper: such words alone name nobody. */
+const onlyRoles =
+  /^(?:(?:of|the|and|a|an|du|de|la|le|l'|candidate|bride|bridegroom|groom|holder|bearer|deponent|undersigned|employee|applicant|cred|grd|grade|attended|earned|titulaire|soussignee?|epoux|epouse)\W*)+$/;
+
 function isName({ value }: Parsed): boolean {
   const simple = plain(value);
+  if (onlyRoles.test(simple)) return false;
   const seldom = simple.match(seldomNames)?.length ?? 0;
   return !noName.test(simple) && seldom < 2 && (seldom === 0 || value.includes(" ")) && /\p{L}{2}/u.test(value);
 }

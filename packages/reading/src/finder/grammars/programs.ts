@@ -7,14 +7,14 @@ import { inSegments } from "./segments.ts";
 /** Names of programs of study: behind or before their credential in a sentence, or whatever stands beside a label. */
 
 const credential =
-  "(?:(?:honou?rs |graduate |post-?graduate |post-?baccalaureate |advanced |ontario college |executive |joint |professional |applied |higher |national )*(?:bachelor|master|doctor|diploma|certificate|associate|magister|b\\.?(?:sc|a|eng|com|tech|ed|ba|des|mus)\\.?|m\\.?(?:sc|a|eng|ba|ed|tech|phil)\\.?|mba|ph\\.? ?d\\.?)(?:'s|s)?(?: degree)?(?: of| in| program(?:me)? in|,| -|:)? |baccalaureat |bachelier |bacheliere |maitre |maitrise |docteur |doctorat |technicien(?:ne)? |licence |certificat |diplome |master (?:en|de) |mastere |d\\.?e\\.?c\\.?\\b |a\\.?e\\.?c\\.?\\b |d\\.?e\\.?[ps]\\.?\\b |attestation d'etudes |microprogramme |techniques? (?:de|du|d'|en) ?|technologie |grade \\d+(?= |$|[,.;])|programme d'etudes |post-?graduate |pre-?master|english for academic|intensive (?:english|french)|francais intensif|general english)";
+  "(?:(?:honou?rs |graduate |post-?graduate |post-?baccalaureate |advanced |ontario college |executive |joint |professional |applied |higher |national )*(?:bachelor|master|doctor|diploma|certificate|associate|magister|b\\.?(?:sc|a|eng|com|tech|ed|ba|des|mus)\\.?|m\\.?(?:sc|a|eng|ba|ed|tech|phil)\\.?|mba|ph\\.? ?d\\.?)(?:'s|s)?(?: degree)?(?: of| in| program(?:me)? in|,| -|:)? |baccalaureat |bachelier |bacheliere |maitre |maitrise |docteur |doctorat |technicien(?:ne)? |licence |certificat |diplome |master (?:en|de) |mastere |d\\.?e\\.?c\\.?\\b |a\\.?e\\.?c\\.?\\b |d\\.?e\\.?[ps]\\.?\\b |attestation d'etudes |microprogramme |techniques? (?:de|du|d'|en) ?|technologie |grade \\d+(?= |$|[,.;])|programme d'etudes |post-?graduate |pre-?master|english for academic|intensive (?:english|french)|academic english|english as a second language|foundation year|ll\\.?[bm]\\.?\\b |b\\.?s\\.? \\(hons\\) |francais intensif|general english)";
 const length =
   ",? (?:-|–|—)? ?\\(?(?:\\d+(?:[.,]5)?|one|two|three|four|five|un|deux|trois|quatre)[ -]?(?:academic )?(?:months?|mois|years?|yrs?|ans|annees|weeks?|semaines|terms?|sessions?|semesters?|credits?)\\b";
 const stops = new RegExp(
   [
-    ",? (?:beginning|commencing|starting|begins|commences|starts|effective|for the|in the (?:fall|winter|summer|spring)|under|on a|as a|at (?!home)|with (?!an?\\b|honou?rs)|which|that|an? |is\\b|was\\b|has\\b|will\\b|are\\b|during|given\\b|having|leading|and (?:has|was|is|will|graduated|that)|conferred|awarded|dated|offered|delivered|taught|a compter|a partir|debutant|commencant|pour (?:la|le|les|l')|au (?:campus|trimestre|sein|college|cegep)|a (?:l'universite|l'institut|temps|la session|l'automne|l'hiver)|dispensee?|d'une duree|d'un an|de niveau|offerte?|donnee?\\b|qui|ce\\b|est\\b|a ete|avec (?!mention)|from (?=[a-z]* ?\\d)|du \\d|le \\d|on \\d|on (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|full[- ]time|part[- ]time)",
+    ",? (?:beginning|commencing|starting|begins|commences|starts|effective|as (?:of|at)\\b|met\\b|for the|in the (?:fall|winter|summer|spring)|under|on a|as a|at (?!home)|with (?!an?\\b|honou?rs)|which|that|an? |is\\b|was\\b|has\\b|will\\b|are\\b|during|given\\b|having|leading|and (?:has|was|is|will|graduated|that)|conferred|awarded|dated|offered|delivered|taught|a compter|a partir|debutant|commencant|pour (?:la|le|les|l')|au (?:campus|trimestre|sein|college|cegep)|a (?:l'universite|l'institut|temps|la session|l'automne|l'hiver)|dispensee?|d'une duree|d'un an|de niveau|offerte?|donnee?\\b|qui|ce\\b|est\\b|a ete|avec (?!mention)|from (?=[a-z]* ?\\d)|du \\d|le \\d|on \\d|on (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|full[- ]time|part[- ]time)",
     "[.;](?:\\s|$)",
-    ", (?=[a-z]{2,} )",
+    ", (?!(?:level|stage|phase|part|niveau|etape) \\d)(?=[a-z]{2,} )",
     " \\(?\\d{4}",
     " \\((?:student|program|code|no\\b|id\\b|dli|matricule|full|part)",
     ": ",
@@ -31,6 +31,9 @@ const inSentence = new RegExp(`(?<![a-z'-])${credential}`, "g");
 /** “the Civil Engineering Technology diploma”, “our Web Development program”. */
 const beforeCredential =
   /(?<=\b(?:the|our|into|in|a|for) )(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|and|of|in|for|&|to|-)){0,8} (?:(?:advanced |graduate )?[Dd]iploma|[Cc]ertificate|[Dd]egree))(?= program|[.,;:)]|$| (?:at|in|on|with|from|begin|start|commenc|has|for)\w*)|(?<=\b(?:the|our|into|in) )(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|and|of|in|for|&|to)){0,8})(?= [Pp]rogram(?:me)?\b)/gu;
+/** “our full-time programme Academic English Pathway”: the name right behind the word. */
+const behindWord =
+  /(?<=\b(?:[Pp]rogram(?:me)?|[Cc]ourse)(?: called| entitled| titled| named| intitulé| dénommé)? ["“«]? ?)\p{Lu}[\p{L}\d'’-]+(?:,? (?:(?:and|of|in|for|&|to|et|de|des|du|en|la) )*\p{Lu}[\p{L}\d'’-]*| \d+){1,9}/gu;
 const longest = 110;
 
 function behindCredential(text: string, simple: string): readonly Parsed[] {
@@ -68,12 +71,20 @@ function ofSentences(text: string): readonly Parsed[] {
       ? []
       : [{ value, from: match.index, to: match.index + value.length }];
   });
-  return [...behind, ...before];
+  const named = [...text.matchAll(behindWord)].flatMap((match): readonly Parsed[] => {
+    const isTold = [...behind, ...before].some(
+      ({ from, to }) => from < match.index + match[0].length && to > match.index,
+    );
+    return isTold || match[0].length > longest || !isValue(match[0])
+      ? []
+      : [{ value: match[0], from: match.index, to: match.index + match[0].length }];
+  });
+  return [...behind, ...before, ...named];
 }
 
 /** Of another box of a form. */
 const label =
-  /^(?:date|annee|debut|fin|first|last|start|end) (?:de|du|of|d.)\b.{0,24}$|^(?:level|field) of|^\d+ ?(?:months?|mois|years?|ans|weeks?|semaines|credits?|terms|sessions)\b|^(?:admitted|admis|active|completed|graduated|in progress|grade confere)\b|^(?:dear|madame|monsieur|mr|ms|mrs|re|objet|from|to|du|au|head|none|yes|no|oui|non|cad|usd)\b\W*$|\b(?:names?|number|no|nom|numero|prenoms?|dates?|fees?|id|code|length|duration|duree|status|mode|delivery|type|level|address|adresse|birth|naissance|tuition|scolarite|frais|campus|intake|condition|conditions|credits|registrar|term|semester|gpa|sex|gender|phone|email|signature)\W*$/;
+  /^(?:date|annee|debut|fin|first|last|start|end) (?:de|du|of|d.)\b.{0,24}$|^(?:level|field) of|^\d+ ?(?:months?|mois|years?|ans|weeks?|semaines|credits?|terms|sessions)\b|^(?:began|begun|ended|started|finished|duration|convocation|debute?|acheve)$|^(?:admitted|admis|active|completed|graduated|in progress|grade confere)\b|^(?:dear|madame|monsieur|mr|ms|mrs|re|objet|from|to|du|au|head|none|yes|no|oui|non|cad|usd)\b\W*$|\b(?:names?|number|no|nom|numero|prenoms?|dates?|fees?|id|code|length|duration|duree|status|mode|delivery|type|level|address|adresse|birth|naissance|tuition|scolarite|frais|campus|intake|condition|conditions|credits|registrar|term|semester|gpa|sex|gender|phone|email|signature)\W*$/;
 
 const sentence =
   /\b(?:has|have|had|is|was|were|are|will|been|be|certif\w+|attest\w*|confirm\w*|upon|this|these|those|please|must|may|should|est|sont|sera|ont|ete|etait|cette|ces|veuillez|doit|doivent|nos|notre|nous)\b|^(?:ce|le|la|les|the) [^]{30,}|^[^]{0,40}, (?:on|in|at) /;

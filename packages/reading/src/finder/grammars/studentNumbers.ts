@@ -6,7 +6,7 @@ import type { Grammar } from "../candidates.ts";
 const letters = String.raw`(?!(?:ID|NO|DLI|EED|NUM|ON|OF|AT|TO|THE|CAD|USD|TEL|FAX|PO|BOX|DU|LE|DE)\b)[A-Z]{1,5}`;
 const group = String.raw`[A-Z\d]+`;
 const number = new RegExp(
-  String.raw`(?<![\p{L}\d.,/$+-])(?:${letters} ?(?=\d))?(?=[A-Z\d/-]*\d)${group}(?:[-/]${group})*(?: \d{3,4}(?= |$|[^\d\p{L}]))*(?![\p{L}\d]|[.,]\d|-\d)`,
+  String.raw`(?<![\p{L}\d.,/$+-])(?:${letters} ?(?=\d))?(?=[A-Z\d/-]*\d)${group}(?:[-/]${group})*(?: \d{3,4}(?= |$|[^\d\p{L}]))*(?: \d{2}(?=$))?(?![\p{L}\d]|[.,]\d|-\d)`,
   "gu",
 );
 const other =

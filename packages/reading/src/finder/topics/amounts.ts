@@ -17,7 +17,7 @@ export const schoolAmounts: readonly Topic[] = [
       ...cues(0.9, /\btuition(?: fees?)?\b/, /\bmatricula anual\b/, /\b(?:droits|frais) de scolarite\b|\bscolarite\b/),
       ...cues(
         0.6,
-        /\bfees? for (?:instruction|tuition|study)\b|\binstruction(?:al)? fees?\b|\bacademic fees?\b|\bstudy fees?\b|\bfrais d'etudes\b|\bcourse fee\b|\bprogram(?:me)? fee\b|\bfees? for the (?:first )?(?:year|course|program)\b|\bfrais (?:du programme|du cours|de formation)\b/,
+        /\bfees? for (?:instruction|tuition|study)\b|\binstruction(?:al)? fees?\b|\bacademic fees?\b|\bstudy fees?\b|\bfrais d'etudes\b|\bcourse fees?\b|\bcost of (?:tuition|instruction|(?:the |your )?(?:course|program(?:me)?))\b|\bfrais (?:pedagogiques|de cours)\b|\b(?:cout|prix) (?:de la formation|du programme|du cours)\b|\bprogram(?:me)? fee\b|\bfees? for the (?:first )?(?:year|course|program)\b|\bfrais (?:du programme|du cours|de formation)\b/,
       ),
     ],
   },

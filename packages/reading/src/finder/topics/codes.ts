@@ -1,4 +1,4 @@
-import { cues, type Topic } from "../sought.ts";
+import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** What a number of a file, a person or a paper can be. */
 export const codeTopics: readonly Topic[] = [
@@ -11,6 +11,8 @@ export const codeTopics: readonly Topic[] = [
         /\b(?:numero|no\b\.?|n°|nº|code) ?(?:d'|de l'|de |du )?(?:etudiante?|eleve|matricule|permanent)(?:\(e\))?/,
         /\bmatricule\b|\bcode permanent\b|\bn(?:o|um(?:ero)?)?\.?°? etudiante?\b|\bmatric(?:ulation)?\.? ?(?:no|number|num)\b\.?/,
         /\bnumero de (?:estudiante|alumno|matricula)\b|\bnumero de aluno\b/,
+        /\b(?:legajo|boleta|matrikelnummer|matricola|studentnummer|nim|registro academico)\b/,
+        /\b(?:numero|no\b\.?|n°|nº) (?:de |du )?(?:dossier|fiche) (?:etudiante?|scolaire|de l'(?:etudiante?|eleve))\b/,
       ),
       ...cues(
         0.8,
@@ -21,6 +23,15 @@ export const codeTopics: readonly Topic[] = [
         /\b(?:applicant|application|admission|registration|enrol+e?ment|file|account)(?:'s)? ?(?:id|number|no\b\.?|#)/,
         /\b(?:numero|no\b\.?|n°) (?:de |d')(?:la )?(?:demande|dossier|admission|inscription)(?: d'admission)?/,
       ),
+      ...cues(
+        0.7,
+        /\b(?:person|people|emplid|empl|colleague|peoplesoft|client|member|profile) ?(?:id|number|no\b\.?)|\b(?:cne|ine|code massar)\W*$|\buniversity (?:seat|register(?:ed)?) (?:no|number)\b|\bregister (?:no|number)\b/,
+      ),
+      ...cuesAt("label", 0.65, /^\W*dossier\W*$/),
+      // Of a file it is mostly the number of a paper; “our file” beside a name is that of the student.
+      ...cuesAt("before", 0.96, /\b(?:our|your) (?:file|record)(?: (?:no|number|is))?\W*$/),
+      // “UBC number”: the school by its letters.
+      ...cuesAt("label", 0.7, /^\W*[a-z]{2,8} ?(?:number|id|no|#)\W*$/),
       ...cues(0.7, /\broll ?(?:no|number)\b|\bseat (?:no|number)\b|\bhall ticket\b/),
       ...cues(0.6, /\bid(?: number| no\.?)?\W*$|\byour (?:[a-z]+ )?(?:number|id)\b|\breg(?:istration)?\W+no\b/),
     ],

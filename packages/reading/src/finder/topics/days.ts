@@ -21,6 +21,7 @@ export const dayTopics: readonly Topic[] = [
         /\bdate (?:de (?:la lettre|delivrance|emission|l'attestation|publication)|d'emission|du document)\b|\bdelivree?(?: le)?\b|\bemise? le\b/,
         /\b(?:fait|signee?|etablie?|donnee?) (?:a|au|en|par) [^.]{2,40}(?:,| ) ?(?:le|ce)\b|\bfait le\b/,
         /\bfecha de (?:emision|expedicion)\b/,
+        /\b(?:date of issuance|issuance date|date (?:of )?(?:writing|signing|signature))\b|\bdate de (?:redaction|signature|production)\b/,
       ),
       ...cues(
         0.7,
@@ -50,6 +51,7 @@ export const dayTopics: readonly Topic[] = [
         /\b(?:start|commencement|beginning|entry)(?:ing)? (?:date|of (?:the )?(?:program(?:me)?|course|studies|classes|term))\b|\bfirst day\b|\bdate of (?:commencement|entry)\b/,
         /\bdate (?:de |du |d')?(?:debut|commencement|la rentree|rentree|entree(?! au canada))\b|\bdebut (?:du programme|des etudes|des cours|de (?:la |vos )?(?:session|etudes|formation))\b|\brentree\b|\bpremi(?:ere|er) (?:session|trimestre|jour|cours)\b|\bsession d'(?:entree|admission)\b/,
         /\bfirst (?:class|term|semester|session)(?:es)?\b|\b(?:intake|term|semester|session) (?:date|of entry|start)\b|\bentry (?:term|date)\b|\bdate (?:classes|studies|program(?:me)?)\b/,
+        /\b(?:teaching|lectures?|lessons?|instruction|cohort|batch)(?: will)? (?:begin|start|commence|open)s?(?: on)?\b|\b(?:begin|start|commenc)(?:ning|s|ing|ement)? of (?:teaching|lectures?|lessons?|instruction)\b|\breporting date\b|\bdebut des (?:lecons|enseignements|activites)\b/,
         /\bfecha de inicio\b|\binicio de (?:clases|estudios)\b|\bdata de inicio\b/,
       ),
       ...cues(
@@ -77,6 +79,7 @@ export const dayTopics: readonly Topic[] = [
       ...cues(
         1,
         /\b(?:expected|anticipated|projected|estimated)?\W?(?:date of )?(?:completion|graduation|conclusion)(?: date)?\b|\b(?:program(?:me)?|course|study|studies)(?: of study)? (?:end|finish|complet)(?:s|es|ion)?(?: date)?\b|\blast day\b(?! (?:to|for))|\bend date\b|\bfinal day\b|\b(?:end|close) of (?:the )?(?:program(?:me)?|course|stud(?:y|ies)|classes)\b|\bgraduating\b/,
+        /\b(?:teaching|lectures?|lessons?|instruction)(?: will)? (?:end|finish|conclude|stop)s?(?: on)?\b|\b(?:dernier jour|derniere journee) (?:de|des|d') ?(?:cours|classe|formation|etudes)\b|\bfin (?:normale|theorique|anticipee)\b/,
         /\bfecha de (?:finalizacion|termino|fin|egreso)\b|\bdata de (?:conclusao|termino)\b/,
         /\bdate (?:prevue )?(?:de |d'|du )?(?:la )?(?:fin|achevement|obtention|diplomation)\b|\bfin (?:prevue|du programme|des etudes|des cours|de vos etudes|estimee)\b/,
       ),
@@ -107,6 +110,8 @@ export const dayTopics: readonly Topic[] = [
         /\b(?:valid|good|stands?|holds?|held|open|used|usable|effective|honou?red|(?:offer|place|letter|acceptance|seat) is (?:good|held|reserved)|remains?(?: valid| open| in (?:force|effect))?)(?: for you)?(?: only)? (?:until|till|through|to|up to)\b|\b(?:expir(?:es?|y|ation|ing)|lapses?)(?: date| on)?(?: of (?:this |the )?(?:letter|offer|attestation))?\b|\bdate of expiry\b|\bvalidity\b/,
         /\b(?:valable|valide|en vigueur|vaut|maintenue|tient)s? jusqu'(?:au|a|en)\b|\b(?:expire|expiration|echeance|perime)(?: le)?\b|\bdate limite de validite\b|\bvalidite\b|\bvalide jusqu/,
         /\b(?:must|please) (?:be )?(?:answer(?:ed)?|repl(?:y|ied)|accept(?:ed)?|respond|confirm(?:ed)?)(?: (?:us|this offer|your place|the offer))? (?:by|before|no later than|on or before)\b/,
+        /\bcesse(?:ra)? (?:de produire (?:ses )?effets?|d'etre valide|d'avoir effet)(?: le)?\b|\bceases? to (?:be valid|have (?:any )?effect)\b|\b(?:sert|servent|peut servir) [^.;\d]{0,40}jusqu'au\b/,
+        /\buse (?:by|before)\b|\b(?:to|must|should) be (?:used|submitted|presented) (?:by|before|no later than|on or before)\b|\b(?:good|valid) (?:thru|through|up ?to)\b|\b(?:best|last) used\b|\butilis(?:er|able|ee?) (?:avant|d'ici|jusqu)|\ba utiliser (?:avant|au plus tard)\b|\bvalidite jusqu/,
         /\b(?:void|null|not valid|no longer valid|invalid|withdrawn|lapses|cancel+ed)(?: if not (?:used|accepted|confirmed))? (?:after|from|beyond)\b|\b(?:offer|acceptance|letter) (?:end date|closes|deadline|validity|expiration|expiry|good until)\b|\b(?:deadline|last (?:day|date)) (?:to|for) (?:accept|respond|repl|acceptance|confirm)/,
         /\b(?:nulle?|caduque|perimee?|annulee?) (?:apres|a compter|des)\b|\b(?:n'est |non )?(?:plus )?valable apres\b|\bvalab(?:le|ilite)\b|\bdate limite (?:d'acceptation|de reponse|pour (?:accepter|repondre))\b|\bvalide (?:au|du)\b/,
       ),

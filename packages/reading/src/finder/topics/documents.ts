@@ -39,7 +39,7 @@ const tested: Topic = {
   cues: cues(
     1.1,
     /\b(?:test|exam(?:ination)?|assessment|session|sitting)(?: taken)?(?: session)? (?:date|day|taken(?: on)?|sat(?: on)?)\b|\bdate of (?:the )?(?:test|exam(?:ination)?|assessment|session)\b|\b(?:examined|tested|sat the test|took the test|exam (?:done|completed|performed))(?: on)?\b/,
-    /\bdate (?:du test|de l'epreuve|des epreuves|de passation|de la session|de l'examen(?: medical)?|d'examen)\b|\b(?:session du|epreuves? du|test passe le|passe le|examinee? le|examen (?:fait|passe|effectue|termine) le)\b/,
+    /\bdate (?:du test|de l'epreuve|des epreuves|de passation|de la session|de l'examen(?: medical)?|d'examen)\b|\bexaminee? (?:ce jour|aujourd'hui|le)\b|\bexamined (?:today|this day)\b|\b(?:session du|epreuves? du|test passe le|passe le|examinee? le|examen (?:fait|passe|effectue|termine) le)\b/,
   ),
 };
 
@@ -72,6 +72,8 @@ export const examNumbers: readonly Topic[] = [
         /\b(?:numero|no\b\.?|n°) (?:de l'|d'|de )?(?:ime|umi|emi|examen medical)\b|\bidentifiant medical unique\b/,
       ),
     ],
+    // With its letters it is no other number, whatever the label speaks of besides.
+    place: ({ printed }) => (/^(?:ime|umi|emi)\b/i.test(printed) ? 1.05 : 0),
   },
   { id: "client", cues: cues(1, /\b(?:uci|iuc|client(?: id)?|application|demande|passport|passeport|file|dossier)\b/) },
   {
@@ -157,14 +159,14 @@ export const identityDays: readonly Topic[] = [
     id: "issued",
     cues: cues(
       1,
-      /\b(?:date of issu(?:e|ance)|issue ?date|date issued|issued(?: on)?|date de delivrance|delivree?(?: le)?|fecha de (?:expedicion|emision)|data de emissao|ausstellungsdatum|data di rilascio)\b/,
+      /\b(?:date of issu(?:e|ance)|issue ?date|date issued|issued(?: on)?|date de delivrance|delivree?(?: le)?|made on|granted on|date signed|signed on|fecha de (?:expedicion|emision)|data de emissao|ausstellungsdatum|data di rilascio)\b/,
     ),
   },
   {
     id: "expires",
     cues: cues(
       1,
-      /\b(?:date of expir(?:y|ation)|expir(?:y|ation) ?date|expir(?:es?|y|ation)(?: on)?|valid (?:until|to|thru)|date d'expiration|expire(?: le)?|valable jusqu'au|valide jusqu'au|fecha de (?:caducidad|vencimiento)|data de validade|gultig bis|scadenza)\b/,
+      /\b(?:date of expir(?:y|ation)|expir(?:y|ation) ?date|expir(?:es?|y|ation)(?: on)?|valid (?:until|to|thru)|(?:must )?leave (?:canada )?(?:by|on or before|no later than)|(?:authori[sz]ed )?stay (?:authori[sz]ed )?(?:until|to|ends)|authori[sz]ed until|end of validity|good (?:until|through|thru)|doit quitter(?: le canada)?[^.;\d]{0,24}|sejour autorise jusqu'au|fin de (?:la )?validite|date limite(?: de sejour)?|date d'expiration|expire(?: le)?|valable jusqu'au|valide jusqu'au|fecha de (?:caducidad|vencimiento)|data de validade|gultig bis|scadenza)\b/,
     ),
   },
   {

@@ -8,8 +8,8 @@ const two = (first: boolean): Topic => ({
       "label",
       1,
       first
-        ? /(?<!'s )\b(?:bridegroom|groom|husband|first (?:spouse|party)|spouse (?:1|a|i|one)|party (?:1|a)|name of (?:the )?(?:bride)?groom)(?:'s)?(?: (?:full )?names?)?\W*$|\b(?:(?:l')?epoux|premier conjoint|conjoint 1|contrayente|novio|esposo)\W*$/
-        : /(?<!'s )\b(?:bride|wife|second (?:spouse|party)|spouse (?:2|b|ii|two)|party (?:2|b)|name of (?:the )?bride)(?:'s)?(?: (?:full )?names?)?\W*$|\b(?:(?:l')?epouse|deuxieme conjointe?|seconde? conjointe?|conjointe? 2|novia|esposa)\W*$/,
+        ? /(?<!'s )\b(?:bridegroom|groom|husband|first (?:spouse|party)|(?:spouse|partner) (?:1|a|i|one)|party (?:1|a|one)|name of (?:the )?(?:bride)?groom)(?:'s)?(?: (?:full )?names?)?\W*$|\b(?:(?:l')?epoux|premier conjoint|conjointe?(?:\(e\))? (?:1|a)|futur epoux|le marie|contrayente|novio|esposo)\W*$/
+        : /(?<!'s )\b(?:bride|wife|second (?:spouse|party)|(?:spouse|partner) (?:2|b|ii|two)|party (?:2|b|two)|name of (?:the )?bride)(?:'s)?(?: (?:full )?names?)?\W*$|\b(?:(?:l')?epouse|deuxieme conjointe?|seconde? conjointe?|conjointe?(?:\(e\))? (?:2|b)|future epouse|la mariee|novia|esposa)\W*$/,
     ),
     ...cuesAt(
       "label",

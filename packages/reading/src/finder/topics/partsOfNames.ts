@@ -6,7 +6,7 @@ const family = cuesAt(
   "label",
   1,
   /\b(?:family|last)[ -]?names?(?:\(s\))?(?: of (?:the )?(?:student|applicant|learner|candidate|holder))?|\bsur-?names?(?:\(s\))?/,
-  /\bnoms? de famille\b|^\W*(?:\d+\W+)?nom(?:\(s\))?(?: ?\/|\W*$)|\bnom d'usage\b|\bnom patronymique\b/,
+  /\bnoms? de famille\b|^\W*(?:\d+\W+)?nom(?:\(s\))?(?: ?\/|\W*$)|\bnom d'usage\b|\bnom patronymique\b|\bnom (?:a la|de) naissance\b|\bnom legal\b/,
   /\bapellidos?\b|\bapelidos?\b|\bsobrenomes?\b|\bcognome\b|\bnachname\b|\bfamilienname\b/,
 );
 const given = cuesAt(
@@ -33,7 +33,7 @@ const traps: readonly Topic[] = [
       "label",
       1.4,
       /\b(?:father|mother|parent|guardian|custodian|spouse|contact|agent|representative|witness|sponsor|previous|maiden|birth|former|preferred|middle)\b/,
-      /\b(?:pere|mere|gardien|tutrice|tuteur|conjointe?|representante?|temoin|naissance|usuel|jeune fille)\b/,
+      /\b(?:pere|mere|gardien|tutrice|tuteur|conjointe?|representante?|temoin|(?<!\bnom (?:a la|de) )naissance|(?<!prenoms? )usuels?|jeune fille)\b/,
     ),
   },
 ];

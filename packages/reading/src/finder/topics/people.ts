@@ -3,9 +3,9 @@ import { cues, cuesAt, type Topic } from "../sought.ts";
 /** Whose name a name on a paper can be. */
 
 const holders =
-  "student|learner|applicant|candidate|employee|staff(?: member)?|taxpayer|patient|client|test taker|holder|bearer|pupil|insured(?: person)?|traveller|participant|graduate|trainee|child|newborn|registrant|subject|worker|policy ?holder|permit holder|assure principal";
+  "student|learner|applicant|candidate|employee|staff(?: member)?|taxpayer|patient|client|test taker|holder|bearer|pupil|insured(?: person)?|traveller|participant|graduate|trainee|child|newborn|registrant|subject|worker|individual|person (?:concerned|named|examined|searched)|examinee|scholar|incumbent|postholder|post holder|policy ?holder|permit holder|assure principal";
 const titulaires =
-  "etudiante?|eleve|demandeu(?:r|se)|demanderesse|candidate?|employee?|salariee?|agent|titulaire|personne|stagiaire|beneficiaire|assuree?|contribuable|patiente?|interessee?|enfant|voyageu(?:r|se)|travailleu(?:r|se)|nouveau-ne";
+  "etudiante?|eleve|demandeu(?:r|se)|demanderesse|candidate?|employee?|salariee?|agent|titulaire|personne|stagiaire|beneficiaire|assuree?|contribuable|patiente?|interessee?|individu|apprenante?|inscrite?|postulante?|requerante?|impetrante?|diplomee?|recipiendaire|apprentie?|laureate?|collaborateur|collaboratrice|enfant|voyageu(?:r|se)|travailleu(?:r|se)|nouveau-ne";
 const mr = String.raw`(?:(?:mr|mrs|ms|miss|mx|dr|engr|shri|smt)\b\.? ?(?:\/ ?(?:mrs|ms|miss)\b\.? ?)?)?`;
 const m = String.raw`(?:(?:m|mme|mlle|monsieur|madame|mademoiselle)\b\.? ?(?:\/ ?mme\b\.? ?)?)?`;
 
@@ -26,6 +26,7 @@ const main: Topic = {
       new RegExp(`\\b(?:prenoms? et noms?|${titulaires})(?:\\(e\\))?\\W*$`),
       /^\W*(?:objet|concerne|delivree? a|nombre(?: completo| y apellidos?)?|nome(?: completo)?|vollstandiger name|name\/nom|nom\/name)\W*$/,
       /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)|declares?|advised|informed) that\W*$|\b(?:awarded|presented|granted|conferred|issued|given) (?:up)?(?:on|to)\W*$|\b(?:received|payment|paid) (?:from|by)\W*$|\bpayor\W*$|\bpayer\W*$/,
+      /\b(?:in respect of|in relation to|in the name of|with regard to|relating to|pertaining to|concerning|regarding|belonging to|held by|a l'egard de|au sujet de|au nom de|concernant|relativement a|appartenant a)\W*$/,
       /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que\W*$|\b(?:decerne|remis|accorde|confere|octroye|attribue)e?s? a\W*$|\brecu de\W*$|\bnom(?:bre)?(?:s)? (?:y apellidos|del? (?:estudiante|alumno))\W*$/,
     ),
     ...cuesAt(
@@ -35,13 +36,18 @@ const main: Topic = {
         `\\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)|declares?|states?|inform you|advise you|record|show) that ,? ?(?:the (?:above[- ]named|undermentioned|bearer),? |our (?:student|employee|colleague),? |one )?${mr}$`,
       ),
       new RegExp(
-        `\\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)|certifie par la presente|informons) que (?:la nommee |le nomme |notre (?:employee?|collegue|etudiante?),? )?${m}$`,
+        `\\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)|declar(?:e|ons)|informons)(?: par (?:la|les) presentes?)? que (?:la nommee |le nomme |notre (?:employee?|collegue|etudiante?),? )?${m}$`,
       ),
       new RegExp(
         `\\b(?:dear|cher|chere|concerning|regarding|awarded to|conferred (?:up)?on|offer to|granted to|issued to|issued in favou?r of|hereby certify that|in respect of|against|in the name of|fingerprints of|records? of|birth of|examination of|on behalf of|re:|subject:|concernant|au nom de|a l'encontre de|contre|delivree? a|naissance de|a l'egard de|au sujet de|empreintes de)(?: (?:one|the (?:said|bearer|person named)|le nomme|la nommee|le sieur|la dame))? ?${mr}${m}$`,
       ),
       /\b(?:confere|decerne|octroye|accorde|remis|attribue)e?s? a (?:(?:m|mme|mlle|monsieur|madame)\b\.? )?$/,
       /\b(?:conferr?(?:ed|s)|grant(?:ed|s)?|award(?:ed|s)?|admit(?:ted|s)?|present(?:ed|s)?) (?:up)?(?:on |to )?(?:(?:mr|mrs|ms|miss|dr)\b\.? )?$/,
+    ),
+    ...cuesAt(
+      "label",
+      0.95,
+      /^\W*(?:m|mme|mlle|mr|mrs|ms|miss|monsieur|madame)(?:\W+(?:m|mme|mlle|mr|mrs|ms|miss|monsieur|madame))+\W*$/,
     ),
     ...cuesAt(
       "before",

@@ -17,6 +17,11 @@ export const schoolTopics: readonly Topic[] = [
         /\b(?:name of (?:the )?)?(?:post-?secondary |educational |learning )?(?:institution|school|university|provider|awarding body|(?:institution|school|university|college) name|name of (?:the )?college)(?:'s)?(?: full| legal)?(?: name)?\W*(?:\([^)]*\))?\W*$/,
         /\b(?:nom (?:de l'|du |de la ))?(?:etablissement|ecole|universite|cegep)(?: d'enseignement)?(?: designee?)?\W*(?:\([^)]*\))?\W*$/,
       ),
+      ...cuesAt(
+        "label",
+        1,
+        /\b(?:host|receiving|destination|issuing|home) (?:institution|school|university|college)\W*$|\bplace of study\W*$|\b(?:etablissement|institution) (?:d'accueil|hote|frequentee?|d'attache)\W*$|\blieu d'etudes?\W*$/,
+      ),
       ...cuesAt("label", 0.7, /^\W*(?:college|campus|centre|center)\W*$/),
       ...cuesAt(
         "before",
@@ -65,6 +70,12 @@ export const programTopics: readonly Topic[] = [
         /\b(?:admission|acceptance|offer)(?: of (?:a )?(?:place|admission))?(?: to| for| in)\W*$|\bcourse (?:title|name|applied for)\W*$|\bexamination\W*$|\b(?:inscrite?|enrol+ed|registered) (?:en|in|au|a la)\W*$|\bprogramas?(?: de estudios)?\W*$|\bcarrera\W*$|\bcurso\W*$/,
         /\b(?:level and |major )?field of study\W*$|\b(?:course|study|credential|degree|qualification|award)(?: of study| name| title| awarded| conferred| granted| sought)?\W*$/,
         /\b(?:nom |titre )?(?:du )?programme(?: d'etudes)?\W*$|\bdiplome(?: obtenu| vise| decerne)?\W*$|\bgrade (?:obtenu|confere|vise)\W*$/,
+      ),
+      ...cuesAt(
+        "label",
+        1,
+        /\bprogram(?:me)? (?:completed|applied for|admitted to|enrol+ed in|accepted (?:to|into)|offered)\W*$|\b(?:credential|degree|qualification) (?:earned|sought|completed|obtained|title)\W*$|\b(?:admitted|accepted|enrol+ed|registered) (?:to|into|in)\W*$/,
+        /\b(?:admise?|inscrite?|acceptee?)(?:\(e\))? (?:dans|en|a|au)\W*$|\b(?:intitule|titre) (?:du (?:diplome|cursus|cours)|de la formation)\W*$|\bprogramme (?:complete|suivi|d'accueil|vise|choisi|termine|offert)\W*$|\bcursus\W*$/,
       ),
       ...cuesAt(
         "label",

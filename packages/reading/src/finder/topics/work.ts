@@ -132,8 +132,8 @@ export const jobTopics: readonly Topic[] = [
       ...cuesAt(
         "label",
         1,
-        /\b(?:(?:job|position|current|present|official) (?:title|position|designation|role)|position(?: held| offered| occupied)?|designation|occupation|job|role|rank|post(?: held)?|function|employed as|title of (?:the )?position|profession)\W*$/,
-        /\b(?:titre|intitule)(?: (?:du poste|de l'emploi|d'emploi|de fonction))?\W*$|\b(?:poste(?: occupe| offert| actuel)?|fonctions?(?: occupees?| exercees?)?|emploi(?: occupe)?|qualite|grade)\W*$/,
+        /\b(?:(?:job|position|current|present|official) (?:title|position|designation|role)|position(?: held| offered| occupied)?|designation|occupation|job|role|rank|post(?: held)?|function|employed as|working as|title of (?:the )?position|(?:nature|title) of (?:the )?(?:work|job|duties|post)|post (?:title|occupied)|staff category|profession)\W*$/,
+        /\b(?:titre|intitule)(?: (?:du poste|de l'emploi|d'emploi|de fonction))?\W*$|\b(?:poste(?: occupe| offert| actuel)?|fonctions?(?: occupees?| exercees?)?|emploi(?: occupe| tenu)?|metier|corps|(?:poste|fonction) (?:tenu|actuel|exerce)(?:le|e)?|qualite|grade)\W*$/,
         /\b(?:puesto|cargo|ocupacion|funcao|berufsbezeichnung|position)\W*$|^\W*title\W*$/,
       ),
       ...cuesAt(
@@ -141,6 +141,7 @@ export const jobTopics: readonly Topic[] = [
         1,
         /\b(?:position|post|role|rank|capacity|job|designation|title|function) (?:of|as|is)(?: an?| the| our)? ?$|\b(?:latest|last|present|current) (?:designation|position|title|rank) being ?$|\b(?:has|have) been (?:our|the|an?) ?$|\b(?:currently|presently|now|promoted to|promoted[^.;]{0,20} rank of|holds the (?:post|position) of)\b[^.;]{0,40}?(?: as)?(?: an?| the| our)? ?$/,
         /\b(?:employed|employment|working|works?|worked|hired|engaged|serv(?:es|ing|ed)|appointed|joined)\b[^.;]{0,110}? as(?: an?| the| our)? ?$/,
+        /\b(?:duties|functions|responsibilities|tasks|services|work) (?:of|as)(?: an?| the| our)? ?$|\b(?:les fonctions|les taches|le metier|la charge|l'emploi|le poste) d[e'](?: l'| la)? ?$/,
         /\b(?:en qualite d[e']|en tant que|a titre d[e']|au poste d[e']|le poste d[e']|la fonction d[e']|les fonctions d[e']|comme|emploi d[e']|poste d[e']|grade d[e'])(?: l'| la| notre| une?)? ?$/,
       ),
       ...cuesAt("before", 0.6, /\bas(?: an?| the| our)? ?$|\bappointed(?: as)?(?: an?| the)? ?$/),

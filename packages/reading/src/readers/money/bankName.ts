@@ -4,7 +4,7 @@ import { plain } from "../../text/plainText.ts";
 import type { PageText } from "../reader.ts";
 
 const bankWords =
-  /bank\b|\bbanque\b|\bbanco\b|\bbanca\b|\bsparkasse\b|\braiffeisen|\bbankasi\b|\bsacco\b|\bbuilding society\b|\bmicrofinance\b|\bcaja\b|\bngan hang\b|银行|銀行|банк|بنك|ธนาคาร|은행|\bcredit union\b|\bcaisse\b|\bdesjardins\b|\btrust\b|\bmutual\b|\bfinancial\b|\bfinanciere\b|\bcooperative\b|\b(?:rbc|bmo|cibc|tangerine|simplii|hsbc|barclays|citibank|icici|hdfc)\b/;
+  /bank\b|\bbanque\b|\bbanco\b|\bbanca\b|^credit (?:de|du|d'|agricole|foncier|mutuel|populaire|industriel|immobilier)|^credito\b|\bsparkasse\b|\braiffeisen|\bbankasi\b|\bsacco\b|\bbuilding society\b|\bmicrofinance\b|\bcaja\b|\bngan hang\b|银行|銀行|банк|بنك|ธนาคาร|은행|\bcredit union\b|\bcaisse\b|\bdesjardins\b|\btrust\b|\bmutual\b|\bfinancial\b|\bfinanciere\b|\bcooperative\b|\b(?:rbc|bmo|cibc|tangerine|simplii|hsbc|barclays|citibank|icici|hdfc)\b/;
 
 export const isBank = (text: string): boolean => bankWords.test(plain(text));
 
@@ -24,13 +24,16 @@ const labels = [
 const letterhead = 0.3;
 const mostWords = 8;
 
+/** The full stop of a form of company ends no sentence. */
+const endsShortened = /\b(?:(?:\p{Lu}\.){2,4}|Ltd\.|Inc\.|Co\.|Corp\.|Plc\.)$/u;
+
 /** A heading may go on behind the name: "NORTHSTAR BANK - Account Statement". */
 const nameOfBankIn: Parse = (text) => {
   for (const match of text.matchAll(/[^|–—]+?(?=\s[-–—|]\s|$|[|–—])/gu)) {
     const name = match[0].replace(/^\s*[-–—|]?\s*/, "").trim();
     const simple = plain(name);
     if (!bankWords.test(simple) || isNoName.test(simple) || name.split(/\s+/).length > mostWords) continue;
-    if (!/^\p{Lu}/u.test(name) || /[.!?]$/.test(name)) continue;
+    if (!/^\p{Lu}/u.test(name) || (/[.!?]$/.test(name) && !endsShortened.test(name))) continue;
     const from = text.indexOf(name);
     return { value: name.replaceAll(/\s+/g, " "), from, to: from + name.length };
   }

@@ -36,8 +36,8 @@ const documentNumber: SoughtField = {
   name: "documentNumber",
   parse: permitNumberIn,
   labels: [
-    bilingual("document (?:no\\b\\.?|number)", "(?:no|n°|numero)\\W{0,2}(?:du |de )document"),
-    bilingual("(?:permit|record) (?:no\\b\\.?|number)", "(?:no|n°|numero)\\W{0,2}(?:du permis|de la fiche)"),
+    bilingual("doc(?:ument)?\\b\\.? ?(?:no\\b\\.?|number|id\\b|#)", "(?:no|n°|numero)\\W{0,2}(?:du |de )document"),
+    bilingual("(?:permit|record) (?:no\\b\\.?|number|id\\b|#)", "(?:no|n°|numero)\\W{0,2}(?:du permis|de la fiche)"),
     /^\W*(?:no|n°|number|numero)\b\.?(?=\W*[a-z] ?\d{3})/,
   ],
   otherwise: numberAlone,
