@@ -43,9 +43,7 @@ export async function readingOfPages(
   const found = form ? fieldsOfForm(form.read, form.work) : reader ? await reader.read(pages) : {};
   // A slot's expectation alone does not make a type: it only lets the values be looked for.
   const isTaken = type !== null || form !== undefined || Object.keys(found).length >= 3;
-  const fields = isTaken
-    ? { ...found, ...signedFields(type ?? reader?.documentType ?? null, reads, input.bytes, found) }
-    : {};
+  const fields = isTaken ? { ...found, ...signedFields(type, reads, input.bytes, found) } : {};
   const isPortrait = soleType(input.expectedTypes) === "DigitalPhoto";
   const isUnreadable = !form && reads.every((read) => (read.isUnreadable && !isPortrait) || read.isBlank);
   const foreign = words.length > 0 && languageOf(words, thresholds.language);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn } from "./codeField.ts";
+import { biometricsNumberIn, clientNumberIn, dashedClientNumberIn, examNumberIn } from "./codeField.ts";
 
 test.each([
   ["11-2345-6780", "1123456780"],
@@ -24,4 +24,12 @@ test("a biometrics number has at least five digits and at most 20 characters", (
   expect(biometricsNumberIn("N/A")).toBeUndefined();
   expect(biometricsNumberIn("A1234")).toBeUndefined();
   expect(biometricsNumberIn("123456789012345678901")).toBeUndefined();
+});
+
+test.each([
+  ["EMI 41 77 33 01", "", "41773301"],
+  ["1704 1773 3", "IME number", "170417733"],
+  ["1704 1773 3", "Telephone", undefined],
+])("the number of an exam in groups, “%s” beside “%s”", (text, label, value) => {
+  expect(examNumberIn(text, label)?.value).toBe(value);
 });

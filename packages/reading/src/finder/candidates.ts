@@ -158,8 +158,10 @@ export function labelsOf(layout: Layout, cell: PlacedCell | undefined): readonly
 }
 
 const longestLabel = 60;
-/** What goes on from the line above is no label. */
-const beginsAsLabel = /^[\p{Lu}\d(*]/u;
+/** A label hangs on its line: no farther below than this many of its heights. */
+const nearUnder = 1.2;
+/** What goes on from the line above is no label, nor is an address in small print. */
+const isLabelText = /^(?!.*(?:\d{2}|@|www))[\p{Lu}\d(*]/u;
 
 /** On other forms the label stands in small print under the line on which its value is written: the nearer small print is its own. */
 function labelUnder(layout: Layout, cell: PlacedCell, above: PlacedCell | undefined): PlacedCell | undefined {
@@ -167,11 +169,12 @@ function labelUnder(layout: Layout, cell: PlacedCell, above: PlacedCell | undefi
   if (
     !under ||
     under.cell.text.length > longestLabel ||
-    !beginsAsLabel.test(under.cell.text) ||
+    !isLabelText.test(under.cell.text) ||
     under.cell.text.trimEnd().endsWith(":")
   )
     return undefined;
   if (under.cell.at.height >= smallPrint * cell.cell.at.height) return undefined;
+  if (gapBetween(cell, under) > under.cell.at.height * nearUnder) return undefined;
   return above && gapBetween(above, cell) <= gapBetween(cell, under) ? undefined : under;
 }
 

@@ -33,7 +33,7 @@ const beforeCredential =
   /(?<=\b(?:the|our|into|in|a|for) )(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|and|of|in|for|&|to|-)){0,8} (?:(?:advanced |graduate )?[Dd]iploma|[Cc]ertificate|[Dd]egree))(?= program|[.,;:)]|$| (?:at|in|on|with|from|begin|start|commenc|has|for)\w*)|(?<=\b(?:the|our|into|in) )(\p{Lu}[\p{L}'’-]*(?:,? (?:\p{Lu}[\p{L}'’-]*|and|of|in|for|&|to)){0,8})(?= [Pp]rogram(?:me)?\b)/gu;
 /** “our full-time programme Academic English Pathway”: the name right behind the word. */
 const behindWord =
-  /(?<=\b(?:[Pp]rogram(?:me)?|[Cc]ourse)(?: called| entitled| titled| named| intitulé| dénommé)? ["“«]? ?)\p{Lu}[\p{L}\d'’-]+(?:,? (?:(?:and|of|in|for|&|to|et|de|des|du|en|la) )*\p{Lu}[\p{L}\d'’-]*| \d+){1,9}/gu;
+  /(?<=\b(?:program(?:me)?)(?: called| entitled| titled| named| intitulé| dénommé)? ["“«]? ?)(?!(?:Coordinator|Director|Chair|Head|Manager|Office|Fees?|Advisor|Start|Code|Length)\b)\p{Lu}[\p{L}\d'’-]+(?:,? (?:(?:and|of|in|for|&|to|et|de|des|du|en|la) )*\p{Lu}[\p{L}\d'’-]*| \d+){1,9}/gu;
 const longest = 110;
 
 function behindCredential(text: string, simple: string): readonly Parsed[] {
