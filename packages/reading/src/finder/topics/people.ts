@@ -26,7 +26,7 @@ const main: Topic = {
       new RegExp(`\\b(?:prenoms? et noms?|${titulaires})(?:\\(e\\))?\\W*$`),
       /^\W*(?:objet|concerne|delivree? a|nombre(?: completo| y apellidos?)?|nome(?: completo)?|vollstandiger name|name\/nom|nom\/name)\W*$/,
       /\b(?:certif(?:y|ies)|confirms?|attests?|verif(?:y|ies)|declares?|advised|informed) that\W*$|\b(?:awarded|presented|granted|conferred|issued|given) (?:up)?(?:on|to)\W*$|\b(?:received|payment|paid) (?:from|by)\W*$|\bpayor\W*$|\bpayer\W*$/,
-      /\b(?:in respect of|in relation to|in the name of|with regard to|relating to|pertaining to|concerning|regarding|belonging to|held by|a l'egard de|au sujet de|au nom de|concernant|relativement a|appartenant a)\W*$/,
+      /\b(?:in respect of|in relation to|in the name of|with regard to|relating to|pertaining to|concerning|regarding|held by|a l'egard de|au sujet de|au nom de|concernant|relativement a|appartenant a)\W*$/,
       /\b(?:certifi(?:e|ons)|confirm(?:e|ons)|attest(?:e|ons)) que\W*$|\b(?:decerne|remis|accorde|confere|octroye|attribue)e?s? a\W*$|\brecu de\W*$|\bnom(?:bre)?(?:s)? (?:y apellidos|del? (?:estudiante|alumno))\W*$/,
     ),
     ...cuesAt(
