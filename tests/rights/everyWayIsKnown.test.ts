@@ -93,6 +93,7 @@ const noWay: Readonly<Record<string, string>> = {
   importClients: "names of people",
   undoClientImport: "names of people",
   "/client-list": "a list that comes back as it was sent",
+  "/case-list": "names of people, to the legal team: takeOutCaseList.test.ts",
   checkConflicts: "names of people",
   decideConflict: "words, conflicts.test.ts",
   assignStaff: "people",
