@@ -1,10 +1,10 @@
+import { waitingPartyWords } from "@boreal/domain/caseFile/authority/waitingParties";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { statuses } from "@boreal/domain/lifecycle/statuses";
 import { transitionById } from "@boreal/domain/lifecycle/transitions";
 import { text as statusText } from "../../apps/web/src/features/status/status.text.ts";
 import { text } from "../../apps/web/src/features/requests/requests.text.ts";
-import { waitsForWords } from "../../apps/web/src/features/home/queue/queue.text.ts";
 import { text as vault } from "../../apps/web/src/features/vault/text.ts";
 import { faultsInDresses } from "../browser/axe.ts";
 import { freshCode } from "../browser/authenticator.ts";
@@ -122,7 +122,7 @@ describe.skipIf(!here)("requests of the authorities", () => {
     await lawyer.open("/?tab=applicant&status=IrccProcessing");
     const row = lawyer.page.locator("tbody tr");
     await row.waitFor();
-    expect(await row.textContent()).toContain(lawyer.t(waitsForWords["applicant"] ?? text.none));
+    expect(await row.textContent()).toContain(lawyer.t(waitingPartyWords.applicant));
     await shoot(lawyer, "queue");
     expect(lawyer.complaints).toEqual([]);
     await lawyer.leave();

@@ -4,7 +4,8 @@ import { applicationStatuses } from "../caseFile/application.ts";
 import { closedStatuses } from "../conditions/application/status.ts";
 import { courtDeadlines, leaveApplicationId } from "../deadlines/court.ts";
 import { isClosedStatus } from "../lifecycle/statuses.ts";
-import { statusesWaitingFor, waitingFor, waitingParties } from "./waitingFor.ts";
+import { statusesWaitingFor, waitingFor } from "./waitingFor.ts";
+import { waitingParties } from "../caseFile/authority/waitingParties.ts";
 
 describe("for whom a case waits", () => {
   it("is decided for each status, once", () => {

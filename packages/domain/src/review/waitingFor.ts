@@ -1,9 +1,6 @@
 import { applicationStatuses, type ApplicationStatus } from "../caseFile/application.ts";
 import type { RequestParty } from "../caseFile/authority/authorityRequest.ts";
-
-/** Who has to do something before a case goes on. `authority` is the court as well; `nobody` once it is closed. */
-export const waitingParties = ["applicant", "team", "authority", "nobody"] as const;
-export type WaitingParty = (typeof waitingParties)[number];
+import type { WaitingParty } from "../caseFile/authority/waitingParties.ts";
 
 /**
  * By docs/facts/statuses.md section 1, what each status says. A status of two readings waits for whoever loses a right by

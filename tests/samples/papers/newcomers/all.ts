@@ -6,7 +6,7 @@ import { provinces } from "./provinces.ts";
 import { studies } from "./studies.ts";
 import { workplaces } from "./workplaces.ts";
 
-/** Papers in further wordings, written on 30 November 2026 before a reader was looked at, and counted by themselves. */
+/** Documents in further wordings, written on 30 November 2026 before a reader was looked at, and counted by themselves. */
 export const newcomers: readonly Stranger[] = [
   ...banks,
   ...offers,

@@ -1,4 +1,5 @@
-import { waitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
+import { waitingFor } from "@boreal/domain/review/waitingFor";
+import { waitingPartyWords } from "@boreal/domain/caseFile/authority/waitingParties";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import type { Language, Text } from "@boreal/domain/kernel/text";
 import { applicationWords } from "@boreal/domain/forms/imm5476/applicationWords";
@@ -48,7 +49,8 @@ const columns: readonly { readonly head: Text; of(one: Listed, language: Languag
   { head: { en: "Since", fr: "Depuis" }, of: ({ row }) => easternDay(row.status_updated_at.toISOString()) },
   {
     head: { en: "Waiting for", fr: "En attente de" },
-    of: ({ row }, language) => parties[waitingFor({ status: row.status, openRequest: row.open_request })][language],
+    of: ({ row }, language) =>
+      waitingPartyWords[waitingFor({ status: row.status, openRequest: row.open_request })][language],
   },
   { head: { en: "Next deadline", fr: "Prochaine échéance" }, of: ({ row }) => row.next_deadline ?? "" },
   { head: { en: "Blocked", fr: "Bloqué" }, of: ({ row }, language) => (row.is_blocked ? yes[language] : "") },
@@ -61,12 +63,6 @@ const columns: readonly { readonly head: Text; of(one: Listed, language: Languag
 ];
 
 const yes: Text = { en: "Yes", fr: "Oui" };
-const parties: Readonly<Record<WaitingParty, Text>> = {
-  applicant: { en: "the applicant", fr: "la personne" },
-  team: { en: "the legal team", fr: "l’équipe juridique" },
-  authority: { en: "the authority or the court", fr: "l’autorité ou le tribunal" },
-  nobody: { en: "nobody", fr: "personne" },
-};
 
 type Listed = {
   readonly row: QueuedRow;

@@ -1,6 +1,7 @@
 import { applicationStatuses, applicationTypes, type ApplicationStatus } from "@boreal/domain/caseFile/application";
 import { addDays, type IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
+import { statusesWaitingFor } from "@boreal/domain/review/waitingFor";
+import type { WaitingParty } from "@boreal/domain/caseFile/authority/waitingParties";
 import type { Actor } from "../actor.ts";
 import { mayReadSummaries } from "./queue.ts";
 import {

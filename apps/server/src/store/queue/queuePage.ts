@@ -1,7 +1,8 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
 import type { RequestParty } from "@boreal/domain/caseFile/authority/authorityRequest";
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { statusesWaitingFor, type WaitingParty } from "@boreal/domain/review/waitingFor";
+import { statusesWaitingFor } from "@boreal/domain/review/waitingFor";
+import type { WaitingParty } from "@boreal/domain/caseFile/authority/waitingParties";
 import type { Database } from "../../database/connect.ts";
 import type { SearchedTerms } from "./searchTerms.ts";
 import { applicationColumns, type ApplicationRow } from "../cases/caseRow.ts";

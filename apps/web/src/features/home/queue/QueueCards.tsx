@@ -1,3 +1,4 @@
+import { waitingPartyWords, type WaitingParty } from "@boreal/domain/caseFile/authority/waitingParties";
 import { Link } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -10,7 +11,7 @@ import {
   useNameOfCase,
   type CaseRowsProps,
 } from "./caseCells.tsx";
-import { queueText as text, waitsForWords } from "./queue.text.ts";
+import { queueText as text } from "./queue.text.ts";
 
 /** One page of cases on a phone: a card each, with what a row of the table has. */
 export function QueueCards({ cases, knowsAll, choosing }: CaseRowsProps) {
@@ -54,7 +55,7 @@ function QueueCard({
           <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
         </dd>
         <dt>{t(text.waitsFor)}</dt>
-        <dd>{t(waitsForWords[waitsFor] ?? text.nobody)}</dd>
+        <dd>{t(waitingPartyWords[waitsFor as WaitingParty])}</dd>
         {knowsAll && (
           <>
             <dt>{t(text.next)}</dt>

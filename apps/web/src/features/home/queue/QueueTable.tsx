@@ -1,3 +1,4 @@
+import { waitingPartyWords, type WaitingParty } from "@boreal/domain/caseFile/authority/waitingParties";
 import { Link } from "wouter";
 import { applicationName } from "../../../case/applicationNames.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -11,7 +12,7 @@ import {
   useNameOfCase,
   type CaseRowsProps,
 } from "./caseCells.tsx";
-import { queueText as text, waitsForWords } from "./queue.text.ts";
+import { queueText as text } from "./queue.text.ts";
 import { queuePath, type QueueChoice } from "./queueAddress.ts";
 
 /** One page of cases, a row each. */
@@ -65,7 +66,7 @@ function QueueRow({
       <td>
         <time dateTime={application.statusUpdatedAt}>{dayOf(application.statusUpdatedAt)}</time>
       </td>
-      <td>{t(waitsForWords[waitsFor] ?? text.nobody)}</td>
+      <td>{t(waitingPartyWords[waitsFor as WaitingParty])}</td>
       {knowsAll && (
         <>
           <td>

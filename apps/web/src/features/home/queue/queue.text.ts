@@ -12,13 +12,6 @@ export const tabWords: Readonly<Record<QueueTab, BilingualText>> = {
   blocked: { en: "Blocked", fr: "Bloqués" },
 };
 
-export const waitsForWords: Readonly<Record<string, BilingualText>> = {
-  applicant: { en: "the applicant", fr: "la personne" },
-  team: { en: "the legal team", fr: "l’équipe juridique" },
-  authority: { en: "the authority or the court", fr: "l’autorité ou le tribunal" },
-  nobody: { en: "nobody", fr: "personne" },
-};
-
 export const orderWords: Readonly<Record<(typeof queueOrders)[number], BilingualText>> = {
   newest: { en: "Newest first", fr: "Les plus récents d’abord" },
   oldest: { en: "Oldest first", fr: "Les plus anciens d’abord" },
@@ -91,7 +84,6 @@ export const queueText = {
   answeredOf: { en: "{answered} of {asked}", fr: "{answered} sur {asked}" },
   staff: { en: "Assigned", fr: "Équipe" },
   unassigned: { en: "Not assigned", fr: "Non attribué" },
-  nobody: { en: "Nobody", fr: "Personne" },
   blocked: { en: "Blocked", fr: "Bloqué" },
   choose: { en: "Choose", fr: "Choisir" },
   chooseCase: { en: "Choose the case of {name}", fr: "Choisir le dossier de {name}" },
