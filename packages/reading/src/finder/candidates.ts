@@ -18,7 +18,7 @@ export type Context = {
   /** Of the same sentence, before it; empty at the beginning of a cell. */
   readonly before: string;
   readonly after: string;
-  /** Labels beside and above it, the nearest first. */
+  /** Labels beside, above and under it, the nearest first. */
   readonly labels: readonly Label[];
   /** What stands right below its cell. */
   readonly below: string;
@@ -30,7 +30,15 @@ export type Context = {
   readonly others: readonly number[];
 };
 
-export type Label = { readonly text: string; readonly weight: number };
+export type Label = {
+  readonly text: string;
+  readonly weight: number;
+  /** In small print under its line, where a letterhead or a signature has words too that name nothing. */
+  readonly isUnder?: true;
+};
+
+/** Labels beside and above it: where they stand, words are always about the value. */
+export const labelsAround = ({ labels }: Context): readonly Label[] => labels.filter(({ isUnder }) => !isUnder);
 
 /** Every value of a grammar in one text. */
 export type Grammar = {
@@ -107,7 +115,7 @@ const behindWords = 0.8;
 function labelsAt(layout: Layout, { cells }: Passage, before: string): readonly Label[] {
   const labels = before.length <= fewWords ? labelsOf(layout, cells[0]) : [];
   if (!/[\p{L}\d]/u.test(before)) return labels;
-  return labels.map(({ text, weight }) => ({ text, weight: weight * behindWords }));
+  return labels.map((label) => ({ ...label, weight: label.weight * behindWords }));
 }
 
 /** Recognition reads the line between two cells as a bar: what stands before it is a label. */
@@ -148,7 +156,7 @@ export function labelsOf(layout: Layout, cell: PlacedCell | undefined): readonly
   // On forms of boxes the label is printed small above its value, and what stands to the left is another value.
   const isSmall = above !== undefined && above.cell.at.height < smallPrint * cell.cell.at.height;
   const under = labelUnder(layout, cell, isSmall ? above : undefined);
-  if (under) labels.unshift({ text: plain(under.cell.text), weight: 1 });
+  if (under) labels.unshift({ text: plain(under.cell.text), weight: 1, isUnder: true });
   // Small print above is then the label of another line.
   if (under && isSmall) return labels;
   if (above) labels.push({ text: plain(above.cell.text), weight: isSmall ? 1 : left ? 0.8 : 0.95 });

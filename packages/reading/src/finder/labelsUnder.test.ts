@@ -4,7 +4,7 @@ import { nameIn } from "../fields/nameField.ts";
 import { linesOf } from "../text/lines.ts";
 import type { Word } from "../text/words.ts";
 import { foundValues, layoutOfPages, type SoughtValue } from "./find.ts";
-import { endOfStudies, nameInParts, program, startOfStudies } from "./schools.ts";
+import { endOfStudies, nameInParts, program, school, startOfStudies } from "./schools.ts";
 
 /** Lines of a form: how far from the top, how high the print, and what stands in its two columns. */
 type Row = readonly [top: number, height: number, left: string, right?: string];
@@ -72,4 +72,15 @@ it("a line that goes on from a name is no label of it", () => {
     [234, 14, "Marine Cooking"],
   );
   expect(valueOf(program, pages)).not.toBe("Adaeze Nwosu");
+});
+
+it("small print under a letterhead is no label of it, and takes no sureness away", () => {
+  const headed = page(
+    [40, 18, "Lakeview Polytechnic College"],
+    [62, 9, "Office of the Registrar"],
+    [200, 11, "To whom it may concern"],
+  );
+  const found = foundValues([school], layoutOfPages(headed), headed)[school.name];
+  expect(found?.field.value).toBe("Lakeview Polytechnic College");
+  expect(found?.field.confidence).toBeGreaterThanOrEqual(0.85);
 });

@@ -1,3 +1,4 @@
+import { labelsAround } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** What a number of a file, a person or a paper can be. */
@@ -40,8 +41,7 @@ export const codeTopics: readonly Topic[] = [
       context.isAlone &&
       context.height < 0.45 &&
       /\d{4}/.test(value) &&
-      /^[a-z' .-]+$/.test(context.labels[0]?.text ?? "") &&
-      context.labels.length > 0
+      /^[a-z' .-]+$/.test(labelsAround(context)[0]?.text ?? "")
         ? 0.42
         : 0,
   },

@@ -1,4 +1,4 @@
-import type { Candidate } from "../candidates.ts";
+import { labelsAround, type Candidate } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** Who a person on a paper of a bank or a lender can be. */
@@ -14,7 +14,7 @@ function inUpperPart({ context, value, printed }: Candidate): number {
   if (!context.isAlone || context.height > upper || !isWritten(value)) return 0;
   const isAddressed = town.test(context.below);
   const isTitled = /^(?:mr|mrs|ms|miss|m|mme|mlle|smt|shri)\b/i.test(printed);
-  return isAddressed ? 0.75 : isTitled ? 0.7 : context.labels.length === 0 ? 0.5 : 0.42;
+  return isAddressed ? 0.75 : isTitled ? 0.7 : labelsAround(context).length === 0 ? 0.5 : 0.42;
 }
 
 export const accountHolderTopics: readonly Topic[] = [
@@ -70,6 +70,6 @@ export const accountHolderTopics: readonly Topic[] = [
         /\b(?:manager|officer|director|head of|teller|president|representative|agent|treasurer|desk|team|responsable|gestionnaire|directeur|directrice|conseill|chef|gerente|signature)\b/,
       ),
     ],
-    place: ({ context }) => (context.height > 0.72 && context.isAlone && context.labels.length === 0 ? 0.5 : 0),
+    place: ({ context }) => (context.height > 0.72 && context.isAlone && labelsAround(context).length === 0 ? 0.5 : 0),
   },
 ];

@@ -1,3 +1,4 @@
+import { labelsAround } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** What a day on a paper of a bank or a lender can be. */
@@ -81,6 +82,6 @@ export const moneyDays: readonly Topic[] = [
       ...cuesAt("label", 0.75, /^\W*(?:date|ngay \/ date|fecha|data|datum|le)\W*$|\bdate\W*$/),
     ],
     // A day alone at the head of a letter.
-    place: ({ context }) => (context.isAlone && context.labels.length < 2 && context.height < 0.35 ? 0.6 : 0),
+    place: ({ context }) => (context.isAlone && labelsAround(context).length < 2 && context.height < 0.35 ? 0.6 : 0),
   },
 ];

@@ -1,3 +1,4 @@
+import { labelsAround } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** Who a person on a pay slip or a paper about tax is. */
@@ -25,7 +26,7 @@ export const paidTopics: readonly Topic[] = [
         ? 0
         : /\d/.test(context.below)
           ? 0.65
-          : context.labels.length === 0
+          : labelsAround(context).length === 0
             ? 0.45
             : 0.4,
   },

@@ -1,3 +1,4 @@
+import { labelsAround } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** Whose name a name on a paper can be. */
@@ -101,7 +102,7 @@ const part: Topic = {
   // A greeting by the first name alone.
   place: ({ value, context }) =>
     !value.includes(" ") &&
-    (greeting.test(context.before) || (context.labels.length === 0 && !hasLabel.test(context.before)))
+    (greeting.test(context.before) || (labelsAround(context).length === 0 && !hasLabel.test(context.before)))
       ? 1.5
       : 0,
 };
@@ -139,7 +140,7 @@ const other: Topic = {
       /\b(?:sincerely|regards|truly|faithfully|respectfully|signature|signed|salutations|cordialement|for and on behalf of)\W*$/,
     ),
   ],
-  place: ({ context }) => (context.height > 0.72 && context.isAlone && context.labels.length === 0 ? 0.5 : 0),
+  place: ({ context }) => (context.height > 0.72 && context.isAlone && labelsAround(context).length === 0 ? 0.5 : 0),
 };
 
 export const personTopics: readonly Topic[] = [main, part, other];

@@ -1,11 +1,11 @@
-import type { Candidate } from "../candidates.ts";
+import { labelsAround, type Context } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** What names of schools and programs on a paper can be. */
 
 /** Alone, and nothing above it: a letterhead. */
-const isAtTop = ({ isAlone, height, labels }: Candidate["context"]): boolean =>
-  isAlone && height < 0.14 && labels.length === 0;
+const isAtTop = (context: Context): boolean =>
+  context.isAlone && context.height < 0.14 && labelsAround(context).length === 0;
 
 export const schoolTopics: readonly Topic[] = [
   {

@@ -1,3 +1,4 @@
+import { labelsAround } from "../candidates.ts";
 import { cues, cuesAt, type Topic } from "../sought.ts";
 
 /** Who a person in a letter of financial support is: the one who pays, the one for whom, or somebody else. */
@@ -43,7 +44,7 @@ export const supporterTopics: readonly Topic[] = [
     ],
     // The sender’s block at the head, and the name below the signature.
     place: ({ context, value }) =>
-      !context.isAlone || !value.includes(" ") || context.labels.length > 1
+      !context.isAlone || !value.includes(" ") || labelsAround(context).length > 1
         ? 0
         : context.height < 0.16
           ? 0.5
