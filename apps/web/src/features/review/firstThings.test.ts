@@ -1,4 +1,5 @@
 import type { CaseFile } from "@boreal/domain/caseFile/caseFile";
+import { isTeamForm } from "@boreal/domain/forms/teamForms";
 import { computePlan } from "@boreal/domain/plan/plan";
 import { writeCase } from "@boreal/domain/caseFile/writtenCase";
 import { expect, test } from "vitest";
@@ -129,4 +130,25 @@ test("a form that the team fills in waits for the team until it is there, and is
   expect(filled.things.filter(representative)).toEqual([]);
   expect(filled.toApplicant.map(({ en }) => en)).toContain("Use of a Representative (IMM 5476)");
   expect(of([file]).toApplicant.map(({ en }) => en)).not.toContain("Use of a Representative (IMM 5476)");
+});
+
+test("forms of the team are as many as are counted, also of a child whose document is only recommended", () => {
+  const caseFile: CaseFile = {
+    ...student,
+    answers: { ...student.answers, maritalStatus: "single", hasAccompanyingChild: true },
+    dependents: [{ id: "child1", type: "Child", childNumber: 1, visaType: "Student", birthday: "2016-05-05" }],
+  };
+  const plan = computePlan(caseFile);
+  const { things } = firstThings({
+    id: "a1",
+    type: "Student",
+    status: "Preparation",
+    abilities: ["readForms"],
+    caseFile: writeCase(caseFile),
+    documents: [],
+    plan: { vault: plan.vault, warnings: [], assessmentWarnings: [], deadlines: [] },
+  } as never);
+  const counted = plan.forms.filter(({ id, applies }) => applies && isTeamForm(id));
+  expect(counted).toHaveLength(2);
+  expect(things.filter(({ kind }) => kind === "fill")).toHaveLength(counted.length);
 });

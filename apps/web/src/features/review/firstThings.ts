@@ -103,7 +103,10 @@ export function firstThings(
     href: "#dates",
     ...(date ? { due: date } : {}),
   }));
-  const waiting = vaultOverview(application).flatMap(({ lines }) => lines.filter(({ toDo }) => toDo !== undefined));
+  // A form that this case needs is filled in by the team also where its document is only recommended, as for a child under 18.
+  const waiting = vaultOverview(application).flatMap(({ lines }) =>
+    lines.filter(({ toDo, isByTeam, standing }) => toDo !== undefined || (isByTeam && standing === "missing")),
+  );
   // The team may add anything; it has to add what the applicant may not, and to fill in what the applicant then signs.
   const own = waiting.filter(
     ({ page, toDo, isByTeam, isOnlyFilled, doesNotCountYet }) =>
