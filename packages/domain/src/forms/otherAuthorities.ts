@@ -1,4 +1,4 @@
-import { caseWasFiledInCourt } from "../conditions/application/status.ts";
+import { caseWasFiledInCourt, courtCaseIsOver } from "../conditions/application/status.ts";
 import { requestsSinByMail } from "../conditions/socialInsurance/sin.ts";
 import { generalKnowledge } from "../tables/sources.ts";
 import { courtRules } from "../tables/court/sources.ts";
@@ -10,7 +10,10 @@ export const formsOfOtherAuthorities: readonly Form[] = [
     id: "IR1",
     person: "main",
     appliesTo: ["JudicialReview"],
-    cases: [[caseWasFiledInCourt, false]],
+    cases: [
+      [caseWasFiledInCourt, false],
+      [courtCaseIsOver, false],
+    ],
     otherwise: [
       { en: "a case in court begins with this application", fr: "une instance commence par cette demande" },
       true,

@@ -35,7 +35,7 @@ export function phasesThatCame({ type, status = "Preparation", filled }: Facts):
   return new Set((Object.keys(came) as Phase[]).filter((phase) => came[phase] || shown.has(phase)));
 }
 
-/** Sent back, or decided anew: what is sent is put right or brought up to date. */
+/** Sent back, or decided anew: what is sent is put right or brought up to date. A court case of its own is over by then: the application is prepared again. */
 const sentAgain = new Set<ApplicationStatus>(["Returned", "JrRedetermination"]);
 /** A court case of its own is prepared until its record is filed. */
 const recordIsAhead = new Set<ApplicationStatus>([
@@ -53,7 +53,7 @@ type Stage = Pick<Facts, "type" | "status">;
 
 /** Whether what goes into the application is still prepared, so that an open question or a fault in a document holds something back. */
 export const isPrepared = ({ type, status = "Preparation" }: Stage): boolean =>
-  isBeforeSending(status) || sentAgain.has(status) || (type === "JudicialReview" && recordIsAhead.has(status));
+  isBeforeSending(status) || (type === "JudicialReview" ? recordIsAhead : sentAgain).has(status);
 
 /** The phases of which nothing is to do any more; of a closed case that is every one. */
 export function phasesOver(stage: Stage): ReadonlySet<Phase> {

@@ -5,6 +5,7 @@ import type { FormCase } from "./forms.ts";
 export const rowsOfUnionsAndOthers: readonly FormCase[] = [
   ["a case in court that is prepared", aCase().type("JudicialReview"), "IR1", true],
   ["a case that was filed in court", aCase().type("JudicialReview").status("JrLeaveFiled"), "IR1", false],
+  ["a case that the Court decided", aCase().type("JudicialReview").status("JrAllowed"), "IR1", false],
   ["a number requested by mail", aCase().type("SinRequest").answers({ sinByMail: true }), "NAS2120", true],
   ["a number requested at an office", aCase().type("SinRequest").answers({ sinByMail: false }), "NAS2120", false],
   [

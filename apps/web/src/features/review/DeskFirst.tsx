@@ -81,14 +81,20 @@ function nameOf({ about, file }: FirstThing, t: LanguageTools["t"]): string {
 }
 
 function FirstLine({ thing }: { thing: FirstThing }) {
-  const { kind, due, href } = thing;
+  const { kind, due, isPast, href } = thing;
   const { t, date } = useLanguage();
   const { words, tone } = text.firstKinds[kind];
   const name = nameOf(thing, t);
   return (
     <li className="desk-first__line">
       {href.startsWith("#") ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}{" "}
-      <StatusTag tone={tone}>{due === undefined ? t(words) : <time dateTime={due}>{date(due)}</time>}</StatusTag>
+      <StatusTag tone={tone}>
+        {due === undefined ? (
+          t(words)
+        ) : (
+          <time dateTime={due}>{isPast ? t(text.dayPassed, { date: date(due) }) : date(due)}</time>
+        )}
+      </StatusTag>
     </li>
   );
 }

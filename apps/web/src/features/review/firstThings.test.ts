@@ -152,3 +152,21 @@ test("forms of the team are as many as are counted, also of a child whose docume
   expect(counted).toHaveLength(2);
   expect(things.filter(({ kind }) => kind === "fill")).toHaveLength(counted.length);
 });
+
+test("a day of the Court that is over is told as passed", () => {
+  const deadline = (id: string, date: string) => ({ id, title: { en: id, fr: id }, date });
+  const { things } = firstThings({
+    ...withWarnings([]),
+    documents: [],
+    plan: {
+      vault: [],
+      warnings: [],
+      assessmentWarnings: [],
+      deadlines: [deadline("proofOfService", "2026-11-22"), deadline("applicantRecord", "2026-11-23")],
+    },
+  } as never);
+  expect(things.map(({ key, isPast }) => [key, isPast ?? false])).toEqual([
+    ["proofOfService", true],
+    ["applicantRecord", false],
+  ]);
+});

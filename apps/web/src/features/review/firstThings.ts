@@ -26,6 +26,8 @@ export type FirstThing = {
   readonly file?: { readonly name: string; readonly whose: Text | undefined };
   /** The day by which it is done, or on which it is. */
   readonly due?: string;
+  /** That day is over. */
+  readonly isPast?: true;
   /** Where it is done: a page, or the part of this page after `#`. */
   readonly href: string;
 };
@@ -69,6 +71,16 @@ type Given = Pick<TheApplication, "id" | "type" | "status" | "abilities" | "case
   readonly plan: Pick<TheApplication["plan"], "vault" | "warnings" | "assessmentWarnings" | "deadlines">;
 };
 
+const courtDays = ({ deadlines }: Given["plan"], the: CaseReader): readonly FirstThing[] =>
+  inOrder(deadlines.filter(isCourtDay)).map(({ id: key, title, date }) => ({
+    key,
+    kind: "due",
+    about: title,
+    href: "#dates",
+    ...(date ? { due: date } : {}),
+    ...(date && date < the.today() ? { isPast: true } : {}),
+  }));
+
 /** What waits for whom: the legal team, the most urgent first; and which documents for the applicant. */
 export function firstThings(
   application: Given,
@@ -96,13 +108,6 @@ export function firstThings(
         },
       ];
     });
-  const days = inOrder(plan.deadlines.filter(isCourtDay)).map(({ id: key, title, date }): FirstThing => ({
-    key,
-    kind: "due",
-    about: title,
-    href: "#dates",
-    ...(date ? { due: date } : {}),
-  }));
   // A form that this case needs is filled in by the team also where its document is only recommended, as for a child under 18.
   const waiting = vaultOverview(application).flatMap(({ lines }) =>
     lines.filter(({ toDo, isByTeam, standing }) => toDo !== undefined || (isByTeam && standing === "missing")),
@@ -122,7 +127,7 @@ export function firstThings(
   }));
   return {
     things: [
-      ...days,
+      ...courtDays(plan, reader),
       ...warnings,
       ...unsortedThings(application),
       ...unreadThings(application, unread),

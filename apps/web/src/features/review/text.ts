@@ -66,6 +66,7 @@ export const text = {
     },
   },
   whichDocuments: { en: "Which ones", fr: "Lesquels" },
+  dayPassed: { en: "{date}, passed", fr: "{date}, date passée" },
   firstKinds: {
     due: { words: { en: "No day is known", fr: "Date inconnue" }, tone: "attention" },
     decide: { words: { en: "Decide", fr: "À décider" }, tone: "attention" },

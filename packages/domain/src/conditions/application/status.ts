@@ -123,10 +123,14 @@ export const caseWasFiledInCourt = statusIsOneOf(
   ],
 );
 
-export const caseEndsWithoutJudgment = statusIsOneOf(
+/** A new decision follows from a settlement or from a judgment: where the day of a judgment is entered, the judgment ended the case. */
+export const caseEndsWithoutJudgment = says(
   "caseEndsWithoutJudgment",
   { en: "the court case ends without a judgment", fr: "le dossier judiciaire se termine sans jugement" },
-  ["JrDiscontinued", "JrRedetermination"],
+  (the) => {
+    const status = the.application("status");
+    return status === "JrDiscontinued" || (status === "JrRedetermination" && !the.application("judgmentAt"));
+  },
 );
 
 export const wasRefused = statusIsOneOf(

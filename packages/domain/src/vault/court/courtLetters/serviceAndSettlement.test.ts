@@ -18,6 +18,13 @@ const levels: readonly LevelRow[] = [
     "Required",
     "caseEndsWithoutJudgment",
   ],
+  [
+    "a new decision was ordered by a judgment",
+    court("JrRedetermination").application({ judgmentAt: "2026-11-10" }),
+    "noticeOfDiscontinuance",
+    "IfApplicable",
+    "otherwise",
+  ],
   ["given up", court("JrDiscontinued"), "noticeOfDiscontinuance", "Required", "caseEndsWithoutJudgment"],
   ["in preparation", preparing, "noticeOfDiscontinuance", "IfApplicable", "otherwise"],
   ["an offer made", court("JrSettlementOffered"), "settlementOffer", "IfApplicable", "caseCanSettle"],
