@@ -109,6 +109,8 @@ export const commands: Readonly<Record<string, { readonly row: Change } | { read
   undoStatusChange: { row: "changeStatus" },
   recordFact: { row: "recordFact" },
   confirmStatement: { row: "confirmStatement" },
+  closeCase: { row: "closeCase" },
+  reopenCase: { row: "reopenCase" },
   reopenPart: { row: "reopenPart" },
   closePart: { row: "reopenPart" },
   finishPart: { row: "finishPart" },

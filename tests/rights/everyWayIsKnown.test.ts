@@ -185,6 +185,8 @@ const noWay: Readonly<Record<string, string>> = {
   undoStatusChange: "statuses, changeStatus.test.ts",
   recordFact: "facts, recordFact.test.ts",
   confirmStatement: "facts, recordFact.test.ts",
+  closeCase: "whether a case is closed, closeCase.test.ts",
+  reopenCase: "whether a case is closed, closeCase.test.ts",
   reopenPart: "parts, reopenParts.test.ts",
   closePart: "parts, reopenParts.test.ts",
   finishPart: "parts, reopenParts.test.ts",

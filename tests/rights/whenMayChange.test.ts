@@ -23,6 +23,7 @@ import {
   mayConfirmStatement,
   mayRecordFacts,
 } from "../../apps/server/src/policies/lifecycle.ts";
+import { mayCloseCase, mayReopenCase } from "../../apps/server/src/policies/desk/closing.ts";
 import { mayFinishPart, mayReopenParts } from "../../apps/server/src/policies/reopenedParts.ts";
 import { maySpeakAsLawyer } from "../../apps/server/src/policies/lawyerDecisions.ts";
 import { mayWriteMessage } from "../../apps/server/src/policies/desk/messages.ts";
@@ -34,7 +35,13 @@ import { mayReviewDocuments } from "../../apps/server/src/policies/desk/reviews.
 import * as payments from "../../apps/server/src/policies/payments.ts";
 import { mayInviteToSection, mayRevokeSectionInvitation } from "../../apps/server/src/policies/sections.ts";
 import { everything } from "../../apps/server/src/policies/rows/testPeople.ts";
-import { changes, isTimeFor, withinReopened, type Change } from "../../apps/server/src/policies/whenMayChange.ts";
+import {
+  changes,
+  isTimeFor,
+  whileCaseClosed,
+  withinReopened,
+  type Change,
+} from "../../apps/server/src/policies/whenMayChange.ts";
 import { commands, people, rowOf } from "./commandRows.ts";
 
 const facts: ApplicationFacts = {
@@ -120,6 +127,8 @@ const policies: Readonly<Record<Change, Decide>> = {
   forceStatus: mayForceStatus,
   settleReports: maySettleReports,
   startLinked: mayStartLinked,
+  closeCase: mayCloseCase,
+  reopenCase: mayReopenCase,
   reopenPart: mayReopenParts,
   finishPart: mayFinishPart,
   recordFact: mayRecordFacts,
@@ -150,6 +159,23 @@ describe("the table of who may change what in which status", () => {
       }
     }
     expect(decided).toEqual(inTable);
+  });
+
+  it("decides the same of a case that the firm closed, and lets through only what goes on there", () => {
+    const closed = { ...facts, isCaseClosed: true };
+    const decided = changes.filter((change) =>
+      roles.some((role) => applicationStatuses.some((status) => policies[change](people[role], { ...closed, status }))),
+    );
+    expect(decided.toSorted()).toEqual([...whileCaseClosed].toSorted());
+    for (const change of whileCaseClosed.filter((one) => one !== "reopenCase"))
+      for (const role of roles)
+        for (const status of applicationStatuses)
+          expect([change, role, status, policies[change](people[role], { ...closed, status })]).toEqual([
+            change,
+            role,
+            status,
+            isTimeFor(people[role], { status }, change),
+          ]);
   });
 
   it("lets an applicant change what was opened again, and no more than that", () => {

@@ -50,7 +50,7 @@ export async function openWithReason(
   const id = randomUUID();
   const isNew = await deps.db.transaction(async (tx) => {
     // One at a time: the second of two requests finds the case open.
-    await lockApplication(tx, row.id, row.status);
+    await lockApplication(tx, row.id, row.status, "alsoClosed");
     if (await hasOpened(tx, row.id, asker.userId)) return false;
     await insertBreakGlass(tx, key, {
       id,

@@ -1,10 +1,17 @@
-import type { ApplicationStatus } from "@boreal/domain/caseFile/application";
 import type { Text } from "@boreal/domain/kernel/text";
 import type { Refusal } from "@boreal/domain/kernel/validation";
 import { isReady, isStaff, type Asker } from "../policies/actor.ts";
 import { isInScope, type ApplicationFacts } from "../policies/applications.ts";
 import { isOnlyLocked, phaseOf, type Change, type Phase } from "../policies/whenMayChange.ts";
-import { applicationLocked, emailNotConfirmed, notAllowed, notFound, notSignedIn, secondFactorNeeded } from "./deps.ts";
+import {
+  applicationLocked,
+  emailNotConfirmed,
+  notAllowed,
+  notFound,
+  notSignedIn,
+  says,
+  secondFactorNeeded,
+} from "./deps.ts";
 
 /** Why somebody may do nothing at all yet; `undefined` once they are signed in, confirmed, and for staff verified twice. */
 export function notReady(asker: Asker): Refusal | undefined {
@@ -13,11 +20,22 @@ export function notReady(asker: Asker): Refusal | undefined {
   return asker.emailVerified ? secondFactorNeeded : emailNotConfirmed;
 }
 
+type Locked = Pick<ApplicationFacts, "status" | "isCaseClosed">;
+
+const closedForTeam = says("caseClosed", {
+  en: "This case is closed, so it cannot be changed. Reopen it first, on the page of its status.",
+  fr: "Ce dossier est fermé; il ne peut pas être modifié. Rouvrez-le d’abord, sur la page de son état.",
+});
+const closedForApplicant = says("caseClosed", {
+  en: "Your legal team closed this case, so it cannot be changed. Write to your legal team if there is more to do.",
+  fr: "Votre équipe juridique a fermé ce dossier; il ne peut pas être modifié. Écrivez-lui s’il reste quelque chose à faire.",
+});
+
 /** The most helpful reason for a "no": what to do first, else that this account may not. */
 export const whyNot = (asker: Asker): Refusal => notReady(asker) ?? notAllowed;
 
 /** The same of a change to a case: when only its status stands against it, what the status means and whom to ask. */
-export const whyNotNow = (asker: Asker, the: { readonly status: ApplicationStatus }, change: Change): Refusal =>
+export const whyNotNow = (asker: Asker, the: Locked, change: Change): Refusal =>
   notReady(asker) ?? (isOnlyLocked(asker, the, change) ? lockedNow(asker, the) : notAllowed);
 
 /** The same for whoever must not even learn of the case. */
@@ -25,7 +43,8 @@ export const whyNotInCase = (asker: Asker, the: ApplicationFacts, change: Change
   isInScope(asker, the) ? whyNotNow(asker, the, change) : (notReady(asker) ?? notFound);
 
 /** What the status of a case means for whoever wants to change it. */
-export const lockedNow = (asker: Asker, { status }: { readonly status: ApplicationStatus }): Refusal => {
+export const lockedNow = (asker: Asker, { status, isCaseClosed }: Locked): Refusal => {
+  if (isCaseClosed === true) return asker !== null && isStaff(asker) ? closedForTeam : closedForApplicant;
   const text = asker !== null && isStaff(asker) ? staffText : applicantText[phaseOf(status)];
   return { code: applicationLocked.code, text };
 };

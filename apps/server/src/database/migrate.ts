@@ -103,22 +103,24 @@ async function makeGuard(client: pg.Client): Promise<void> {
  * the same statement, whoever writes (ADR 0144). Cases of before get theirs here.
  */
 async function keepSummaries(client: pg.Client): Promise<void> {
+  // An older version of it did not tell which cases are closed.
   const { rowCount } = await client.query(
-    "SELECT 1 FROM pg_trigger WHERE tgname = 'application_is_queued' AND NOT tgisinternal",
+    `SELECT 1 FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+     WHERE t.tgname = 'application_is_queued' AND NOT t.tgisinternal AND p.prosrc LIKE '%closed_at%'`,
   );
   if (rowCount !== 0) return;
   const copied = "type, status, status_updated_at";
   await client.query(`
     CREATE OR REPLACE FUNCTION boreal.queue_application() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied})
-        VALUES (NEW.id, NEW.owner_id, NEW.created_at, NEW.type, NEW.status, NEW.status_updated_at)
+        INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied}, is_closed)
+        VALUES (NEW.id, NEW.owner_id, NEW.created_at, NEW.type, NEW.status, NEW.status_updated_at, NEW.closed_at IS NOT NULL)
         ON CONFLICT (application_id) DO UPDATE SET
-          type = excluded.type, status = excluded.status, status_updated_at = excluded.status_updated_at;
+          type = excluded.type, status = excluded.status, status_updated_at = excluded.status_updated_at, is_closed = excluded.is_closed;
         RETURN NULL;
       END $$;
-    CREATE TRIGGER application_is_queued AFTER INSERT OR UPDATE OF ${copied} ON boreal.application
+    CREATE OR REPLACE TRIGGER application_is_queued AFTER INSERT OR UPDATE OF ${copied}, closed_at ON boreal.application
       FOR EACH ROW EXECUTE FUNCTION boreal.queue_application();
-    INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied})
-      SELECT id, owner_id, created_at, ${copied} FROM boreal.application ON CONFLICT DO NOTHING;`);
+    INSERT INTO boreal.case_summary (application_id, owner_id, created_at, ${copied}, is_closed)
+      SELECT id, owner_id, created_at, ${copied}, closed_at IS NOT NULL FROM boreal.application ON CONFLICT DO NOTHING;`);
 }

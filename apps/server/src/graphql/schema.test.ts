@@ -26,6 +26,7 @@ import * as letters from "../policies/letters.ts";
 import * as organisations from "../policies/organisations.ts";
 import * as payments from "../policies/payments.ts";
 import * as lifecycle from "../policies/lifecycle.ts";
+import * as closing from "../policies/desk/closing.ts";
 import * as reopenedParts from "../policies/reopenedParts.ts";
 import * as sections from "../policies/sections.ts";
 import { printedSchema, schemaFile } from "./printedSchema.ts";
@@ -59,6 +60,7 @@ const policies = new Set<unknown>(
     organisations,
     payments,
     lifecycle,
+    closing,
     reopenedParts,
     sections,
   ].flatMap((concept) => Object.values(concept)),

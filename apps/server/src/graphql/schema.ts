@@ -61,6 +61,7 @@ import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addMemoTypes } from "./memo/memo.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
 import { addLinkedMutations, addLinkedTypes } from "./lifecycle/linked.type.ts";
+import { addClosing, addClosingMutations } from "./closing/closing.type.ts";
 import { addReopenedParts, addReopeningMutations } from "./reopening/reopenedParts.type.ts";
 import { addRecordedFactMutations, addRecordedFacts } from "./lifecycle/recordedFacts.type.ts";
 import { addNoDocumentMutations, addNoDocumentTypes } from "./noDocument/noDocument.type.ts";
@@ -176,6 +177,8 @@ const parts = [
   addLifecycleTypes,
   addLinkedTypes,
   addRecordedFacts,
+  addClosing,
+  addClosingMutations,
   addReopenedParts,
   addReopeningMutations,
   addRecordedFactMutations,

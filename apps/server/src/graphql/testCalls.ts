@@ -75,6 +75,8 @@ const sameForAll: Readonly<Record<string, string>> = {
   fact: '"receivedDate"',
   words: '["2026-11-01"]',
   seen: "[]",
+  ownWords: '""',
+  seenDeadlines: "[]",
   applicantKind: "null",
   linkId: '"none"',
   schoolId: "null",

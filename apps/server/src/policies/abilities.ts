@@ -30,6 +30,7 @@ import { mayImportClients } from "./desk/clientImports.ts";
 import { mayMakeIntakeLink } from "./desk/intakeLinks.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
 import { mayReadLog } from "./desk/caseLog.ts";
+import { mayCloseCase, mayReopenCase } from "./desk/closing.ts";
 import { mayReadMemo } from "./desk/memo.ts";
 import { mayWriteNote } from "./desk/notes.ts";
 import { mayReadSummaries } from "./desk/queue.ts";
@@ -111,6 +112,8 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["assign", mayAssignStaff(asker, the)],
     ["inviteClient", mayInviteClient(asker, the)],
     ["setMatterNumber", maySetMatterNumber(asker, the)],
+    ["closeCase", mayCloseCase(asker, the)],
+    ["reopenCase", mayReopenCase(asker, the)],
     ["reopenParts", mayReopenParts(asker, the)],
     ["setAffiliation", maySetAffiliation(asker, the)],
     ["breakGlass", mayBreakGlass(asker, the) && !isOpenFor(asker, the)],

@@ -12,6 +12,8 @@ export type ApplicationFacts = {
   readonly ownerId: string;
   readonly type: ApplicationType;
   readonly status: ApplicationStatus;
+  /** The firm closed it; absent: it did not. */
+  readonly isCaseClosed?: boolean;
   readonly ownerSchoolId: string | null;
   readonly ownerAgentId: string | null;
   readonly assignedTo: readonly string[];

@@ -16,6 +16,7 @@ import * as messages from "./desk/messages.ts";
 import * as clientImports from "./desk/clientImports.ts";
 import * as intakeLinks from "./desk/intakeLinks.ts";
 import * as conflicts from "./desk/conflicts.ts";
+import * as closing from "./desk/closing.ts";
 import * as caseLog from "./desk/caseLog.ts";
 import * as memo from "./desk/memo.ts";
 import * as notes from "./desk/notes.ts";
@@ -49,6 +50,7 @@ it("leaves no policy out of the table", () => {
     messages,
     clientImports,
     intakeLinks,
+    closing,
     conflicts,
     caseLog,
     memo,

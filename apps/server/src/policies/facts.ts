@@ -8,6 +8,7 @@ export const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   ownerId: row.owner_id,
   type: row.type,
   status: row.status,
+  isCaseClosed: row.closed_at !== null,
   ownerSchoolId: row.school_id,
   ownerAgentId: row.agent_id,
   assignedTo: row.assigned_to,

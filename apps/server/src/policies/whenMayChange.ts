@@ -95,6 +95,9 @@ const rows = {
   // Once the applicant can no longer change all of it, and while something can still be put right.
   reopenPart: { lawyer: afterPreparation, paralegal: afterPreparation, admin: afterPreparation },
   finishPart: { student: afterPreparation },
+  // Work on a case ends whatever became of the application, and begins again.
+  closeCase: { lawyer: always, paralegal: always, admin: always },
+  reopenCase: { lawyer: always, paralegal: always, admin: always },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },
@@ -153,11 +156,36 @@ export const changes = Object.keys(rows) as readonly Change[];
 
 const statusesFor = (role: Role, change: Change): readonly ApplicationStatus[] => (rows[change] as Row)[role] ?? [];
 
-type The = { readonly status: ApplicationStatus };
+type The = { readonly status: ApplicationStatus; readonly isCaseClosed?: boolean };
+
+/**
+ * What is still done in a case that the firm closed (ADR 0460): people write to each other, who works on it changes hands, money
+ * and other people’s cases do not wait for it, what was allowed is taken back, a further application begins. It is read-only else.
+ */
+export const whileCaseClosed = [
+  "reopenCase",
+  "writeMessage",
+  "writeNote",
+  "assignStaff",
+  "checkConflicts",
+  "decideConflict",
+  "recordPayment",
+  "askForRefund",
+  "decideRefund",
+  "giveCredit",
+  "revokeInvitation",
+  "withdrawModel",
+  "startLinked",
+  "fitForPortal",
+] as const satisfies readonly Change[];
+
+/** Whether the firm’s own closing lets this change through: a case that is open cannot be reopened. */
+const isLetThrough = ({ isCaseClosed = false }: The, change: Change): boolean =>
+  isCaseClosed ? (whileCaseClosed as readonly Change[]).includes(change) : change !== "reopenCase";
 
 /** Whether the role of the asker may make this change in this status at all. */
 export const isTimeFor = (asker: Asker, the: The, change: Change): boolean =>
-  asker !== null && statusesFor(asker.role, change).includes(the.status);
+  asker !== null && isLetThrough(the, change) && statusesFor(asker.role, change).includes(the.status);
 
 /** What applicants may do within a part that the legal team opened again for them, until the case is closed (ADR 0153). */
 export const withinReopened = [
@@ -185,11 +213,11 @@ export const isOnlyLocked = (asker: Asker, the: The, change: Change): boolean =>
   asker !== null && !isTimeFor(asker, the, change) && statusesFor(asker.role, change).length > 0;
 
 /** An invited person answers while the applicant could (ADR 0058). */
-export const isTimeForGuest = ({ status }: The): boolean =>
-  (preparation as readonly ApplicationStatus[]).includes(status);
+export const isTimeForGuest = ({ status, isCaseClosed }: The): boolean =>
+  isCaseClosed !== true && (preparation as readonly ApplicationStatus[]).includes(status);
 
 /** Nothing is due any more. */
-export const isClosed = (the: The): boolean => closed.includes(the.status);
+export const isClosed = ({ status, isCaseClosed }: The): boolean => isCaseClosed === true || closed.includes(status);
 
 /** "A child’s visa type cannot be changed after submission" (document 3 section 5); the same holds for a spouse, and for everybody. */
 export const isVisaTypeFixed = (the: The): boolean =>

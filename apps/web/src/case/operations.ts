@@ -185,6 +185,7 @@ export const applicationQuery = graphql(
         type
         matterNumber
         status
+        closedAt
         createdAt
         statusUpdatedAt
         abilities

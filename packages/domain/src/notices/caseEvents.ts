@@ -21,6 +21,10 @@ export const caseEventTopics = {
     kinds: ["statusChanged", "statusChangeUndone", "decisionReported", "reportDeclined"],
     said: changes("the status", "à l’état"),
   },
+  closing: {
+    kinds: ["caseClosed", "caseReopened"],
+    said: changes("whether the case is closed", "à la fermeture du dossier"),
+  },
   facts: {
     kinds: ["factRecorded"],
     said: changes("what was recorded of letters and numbers", "à ce qui est noté des lettres et des numéros"),

@@ -21,6 +21,8 @@ export const caseLogEvents: Readonly<Record<CaseEventKind, LoggedEvent>> = {
   statusChangeUndone: event("Change of the status undone", "Changement d’état annulé"),
   decisionReported: event("Decision reported, for the team to confirm", "Décision signalée, à confirmer par l’équipe"),
   reportDeclined: event("Reported decision not confirmed", "Décision signalée non confirmée"),
+  caseClosed: event("Case closed by the team", "Dossier fermé par l’équipe"),
+  caseReopened: event("Case reopened by the team", "Dossier rouvert par l’équipe"),
   factRecorded: event("Date, place or number of a letter recorded", "Date, lieu ou numéro d’une lettre consigné"),
   // Requests of authorities.
   requestRecorded: event("Request of an authority recorded", "Demande d’une autorité consignée"),

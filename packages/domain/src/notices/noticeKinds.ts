@@ -1,13 +1,18 @@
 import type { Audience, NoticeAbout, NoticeKind } from "./noticeKind.ts";
 import { caseNotices } from "./caseNotices.ts";
+import { closingNotices } from "./closingNotices.ts";
 import { documentNotices } from "./documentNotices.ts";
 import { dueNotices } from "./dueNotices.ts";
 import { peopleNotices } from "./peopleNotices.ts";
 
 /** Everything that somebody is told, in the order in which a person chooses about it. */
-export const noticeKinds = { ...caseNotices, ...dueNotices, ...documentNotices, ...peopleNotices } satisfies Readonly<
-  Record<string, NoticeKind>
->;
+export const noticeKinds = {
+  ...caseNotices,
+  ...closingNotices,
+  ...dueNotices,
+  ...documentNotices,
+  ...peopleNotices,
+} satisfies Readonly<Record<string, NoticeKind>>;
 
 export type NoticeKindId = keyof typeof noticeKinds;
 

@@ -53,7 +53,7 @@ export async function addDependent(
   const where: Where = { applicationId: row.id, actorId: asker.userId, at: deps.now(), key };
   const added = await refusedWhenTaken(
     deps.db.transaction(async (tx): Promise<Added | Refusal> => {
-      if (!(await lockApplication(tx, row.id, row.status))) return lockedNow(asker, row);
+      if (!(await lockApplication(tx, row.id, row.status))) return lockedNow(asker, factsOf(row));
       if (person.type === "Spouse" && (await isSpouseThere(tx, row.id))) return dependentRefusals.place;
       const before = await findBefore(tx, where, person);
       const wanted = await asWanted(tx, where, { person, before, answers: opened?.caseFile.answers ?? {} });

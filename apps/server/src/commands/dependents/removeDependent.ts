@@ -81,7 +81,7 @@ async function remove(
     });
     return files;
   });
-  if (!removed) return refused(lockedNow(asker, row));
+  if (!removed) return refused(lockedNow(asker, factsOf(row)));
   deps.publishChange({ applicationId: row.id, kind: "dependents", writer: deps.writer });
   for (const fileId of removed)
     deps.publishChange({ applicationId: row.id, kind: "document", fileId, writer: deps.writer });

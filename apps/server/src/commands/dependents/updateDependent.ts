@@ -44,7 +44,7 @@ export async function updateDependent(deps: CommandDeps, asker: Asker, input: In
   const key = await deps.personKey(row.owner_id);
   const where: Where = { applicationId: row.id, actorId: asker.userId, at: deps.now(), key };
   const changed = await deps.db.transaction(async (tx): Promise<Changed | Refusal> => {
-    if (!(await lockApplication(tx, row.id, row.status))) return lockedNow(asker, row);
+    if (!(await lockApplication(tx, row.id, row.status))) return lockedNow(asker, factsOf(row));
     const [now] = await lockDependents(tx, row.id, { id: found.id });
     if (!now) return notFound;
     const before = openDependent(row.id, { ...now, sealed: now.sealedDetails.toString("base64") }, key);

@@ -1,6 +1,7 @@
 import type { Plan } from "@boreal/domain/plan/planned";
 import type { TaskCause } from "@boreal/domain/notices/tasks";
 import { publishChange } from "../../jobs/changes.ts";
+import { factsOf } from "../../policies/facts.ts";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import { appendAudit, systemActor } from "../../store/auditLog.ts";
 import type { CaseRow } from "../../store/cases/caseRow.ts";
@@ -21,7 +22,7 @@ const causesIn = ({ eligibility }: Plan): readonly TaskCause[] =>
  * however often. Who did it says so; it is not raised again.
  */
 export async function raiseTasks(deps: RaiseDeps, row: CaseRow, plan: Plan): Promise<void> {
-  if (isClosed(row)) return;
+  if (isClosed(factsOf(row))) return;
   for (const cause of causesIn(plan)) if (!(await hasTaskOf(deps.db, row.id, cause))) await raise(deps, row, cause);
 }
 

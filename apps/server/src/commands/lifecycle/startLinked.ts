@@ -54,7 +54,8 @@ export async function startLinkedApplication(
     return notDone(linkNotOffered);
   return await deps.db.transaction(async (tx): Promise<ForApplication> => {
     await lockCounted(tx, "applications", row.owner_id);
-    if (!(await lockApplication(tx, row.id, row.status))) return notDone(statusMoved(row.status, isStaff(asker)));
+    if (!(await lockApplication(tx, row.id, row.status, "alsoClosed")))
+      return notDone(statusMoved(row.status, isStaff(asker)));
     const same = await findLinkOfRequest(tx, row.id, given.requestId);
     if (same) return { applicationId: same.toId, refusals: [] };
     if (await openLinkOf(tx, row.id, kind)) return notDone(alreadyStarted);

@@ -50,12 +50,18 @@ const columns: readonly { readonly head: Text; of(one: Listed, language: Languag
   {
     head: { en: "Waiting for", fr: "En attente de" },
     of: ({ row }, language) =>
-      waitingPartyWords[waitingFor({ status: row.status, openRequest: row.open_request })][language],
+      waitingPartyWords[
+        row.closed_at === null ? waitingFor({ status: row.status, openRequest: row.open_request }) : "nobody"
+      ][language],
   },
   { head: { en: "Next deadline", fr: "Prochaine échéance" }, of: ({ row }) => row.next_deadline ?? "" },
   { head: { en: "Blocked", fr: "Bloqué" }, of: ({ row }, language) => (row.is_blocked ? yes[language] : "") },
   { head: { en: "Questions answered", fr: "Questions avec réponse" }, of: ({ counts }) => counts?.answered ?? "" },
   { head: { en: "Questions asked", fr: "Questions posées" }, of: ({ counts }) => counts?.asked ?? "" },
+  {
+    head: { en: "Closed on", fr: "Fermé le" },
+    of: ({ row }) => (row.closed_at === null ? "" : easternDay(row.closed_at.toISOString())),
+  },
   {
     head: { en: "Assigned", fr: "Équipe" },
     of: ({ row, nameOf }) => row.assigned_to.map(nameOf).join(", "),

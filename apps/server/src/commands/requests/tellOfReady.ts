@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { requestKind } from "@boreal/domain/requests/requestKinds";
 import { requestStatus, turnOf } from "@boreal/domain/requests/requestStatus";
+import { factsOf } from "../../policies/facts.ts";
 import { isClosed } from "../../policies/whenMayChange.ts";
 import type { LoadedCase } from "../../store/cases/loadCaseFile.ts";
 import { teamOf } from "../../store/profiles.ts";
@@ -15,7 +16,7 @@ export async function tellOfReady(
   deps: Pick<CommandDeps, "db" | "queueMail" | "now">,
   { row, caseFile, the }: LoadedCase,
 ): Promise<void> {
-  if (isClosed(row)) return;
+  if (isClosed(factsOf(row))) return;
   const keys = (caseFile.authorityRequests ?? []).flatMap((request) => {
     const standing = requestStatus(the.fresh(), caseFile, request);
     if (requestKind(request.kind).isForTeam || turnOf(request, standing) !== "team") return [];

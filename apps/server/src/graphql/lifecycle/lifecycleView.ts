@@ -7,7 +7,7 @@ import { statusesOf, transitionById } from "@boreal/domain/lifecycle/transitions
 import { givenOf } from "../../commands/lifecycle/changeStatus.ts";
 import { whyNotUndo } from "../../commands/lifecycle/undoStatus.ts";
 import { isStaff, type Asker } from "../../policies/actor.ts";
-import { mayForceStatus, mayReadStatusHistory, statusActorOf } from "../../policies/lifecycle.ts";
+import { mayChangeStatus, mayForceStatus, mayReadStatusHistory, statusActorOf } from "../../policies/lifecycle.ts";
 import {
   listOpenReports,
   listStatusChanges,
@@ -48,7 +48,9 @@ export const statusName = (asker: Asker, status: StatusChangeRow["toStatus"], ty
 
 export function stepsFor(asker: Asker, open: OpenCase): readonly OfferedTransition[] {
   const actor = statusActorOf(asker, open.facts);
-  return actor === undefined ? [] : offeredTransitions(givenOf(open.loaded), actor);
+  return actor === undefined || !mayChangeStatus(asker, open.facts)
+    ? []
+    : offeredTransitions(givenOf(open.loaded), actor);
 }
 
 /** Every status that an administrator may set. */

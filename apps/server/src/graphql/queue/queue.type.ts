@@ -33,7 +33,9 @@ export function addQueueTypes(): void {
         description:
           "applicant, team, authority (or the court), nobody. By what the authority asks for as well, for those who know all of a case.",
         resolve: ({ view: { row }, summary }) =>
-          waitingFor({ status: row.status, openRequest: summary?.openRequest ?? null }),
+          row.closed_at === null
+            ? waitingFor({ status: row.status, openRequest: summary?.openRequest ?? null })
+            : "nobody",
       }),
       nextDeadline: t.field({ type: "Date", nullable: true, resolve: ({ summary }) => summary?.nextDeadline ?? null }),
       isBlocked: t.boolean({ nullable: true, resolve: ({ summary }) => summary?.isBlocked ?? null }),
@@ -80,6 +82,9 @@ export function addQueueQueries(): void {
         }),
         staff: t.arg.string({ description: "The id of who is assigned, or nobody. Of those who know all of a case." }),
         due: t.arg.string({ description: "week or month: the next deadline is within 7 or 30 days." }),
+        closed: t.arg.boolean({
+          description: "Only cases that the firm closed. They are in no list else; a search finds them as well.",
+        }),
         types: t.arg.stringList(),
         statuses: t.arg.stringList(),
         search: t.arg.string({

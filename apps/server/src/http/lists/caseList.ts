@@ -1,4 +1,4 @@
-import { freeText, listOf, nullable, objectOf, oneOf, type Fault } from "@boreal/domain/kernel/shape";
+import { freeText, listOf, nullable, objectOf, oneOf, yesNo, type Fault } from "@boreal/domain/kernel/shape";
 import { readJsonBody } from "../../auth/authRequest.ts";
 import { takeOutCaseList } from "../../commands/queue/takeOutCaseList.ts";
 import { contentDisposition } from "../../files/checks/fileName.ts";
@@ -17,6 +17,7 @@ const asked = objectOf(
     statuses: names,
     staff: text,
     due: text,
+    closed: nullable(yesNo()),
     search: text,
     after: text,
     language: oneOf(["en", "fr"]),

@@ -28,6 +28,8 @@ export type AskedQueue = {
   readonly statuses?: readonly string[] | null | undefined;
   readonly staff?: string | null | undefined;
   readonly due?: string | null | undefined;
+  /** Only cases that the firm closed. */
+  readonly closed?: boolean | null | undefined;
   readonly search?: string | null | undefined;
   readonly after?: string | null | undefined;
 };
@@ -96,6 +98,7 @@ export function filterOf(deps: FilterDeps, actor: Actor, asked: AskedQueue): Que
     statuses: chosen(applicationStatuses, asked.statuses).filter((status) => inTab.includes(status)),
     ofOrNobodys: tab === "forMe" && !scope.only ? actor.userId : undefined,
     isBlocked: tab === "blocked",
+    isClosed: asked.closed === true ? true : search === "" ? false : undefined,
     waitsFor: knowsAll ? party : undefined,
     isNobodys: knowsAll && asked.staff === nobodysCases,
     alsoOf: knowsAll && asked.staff && asked.staff !== nobodysCases ? asked.staff : undefined,

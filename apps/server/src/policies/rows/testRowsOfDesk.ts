@@ -1,5 +1,6 @@
 import * as messages from "../desk/messages.ts";
 import * as conflicts from "../desk/conflicts.ts";
+import * as closing from "../desk/closing.ts";
 import * as caseLog from "../desk/caseLog.ts";
 import * as memo from "../desk/memo.ts";
 import * as notes from "../desk/notes.ts";
@@ -12,6 +13,8 @@ import type { Asker } from "../actor.ts";
 import { facts, filed, people, reviewed, type PolicyRow } from "./testPeople.ts";
 
 const sharedNote = { writtenBy: people.paralegal.userId, isShared: true };
+/** The firm closed it. */
+const closed = { ...facts, isCaseClosed: true };
 const page = { page: "passport", isThere: true, studentPermissions: ["View"] as const };
 
 /** An entry of the log, of something that the lawyer did. */
@@ -214,6 +217,25 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     (by) => caseLog.isOutputOpen(by, facts, "IMM1294"),
     "student lawyer paralegal admin",
   ],
+  ["mayCloseCase", "close a case", (by) => closing.mayCloseCase(by, facts), "lawyer paralegal admin"],
+  ["mayCloseCase", "one that is closed", (by) => closing.mayCloseCase(by, closed), ""],
+  ["mayReopenCase", "reopen a closed case", (by) => closing.mayReopenCase(by, closed), "lawyer paralegal admin"],
+  ["mayReopenCase", "one that is open", (by) => closing.mayReopenCase(by, facts), ""],
+  ["mayReadClosings", "read why it was closed", (by) => closing.mayReadClosings(by, closed), "lawyer paralegal admin"],
+  [
+    "mayReadClosings",
+    "while support opened the case with a reason",
+    (by) => closing.mayReadClosings(by, { ...closed, openedBy: [people.support.userId] }),
+    "lawyer paralegal admin",
+  ],
+  [
+    "mayWriteMessage",
+    "write a message in a closed case",
+    (by) => messages.mayWriteMessage(by, closed),
+    "student lawyer paralegal admin",
+  ],
+  ["mayGiveTask", "give a task in a closed case", (by) => tasks.mayGiveTask(by, closed), ""],
+  ["mayReviewDocuments", "review documents of a closed case", (by) => reviews.mayReviewDocuments(by, closed), ""],
   ["mayWriteNote", "write a note", (by) => notes.mayWriteNote(by, facts), "lawyer paralegal admin"],
   [
     "mayReadNote",

@@ -85,7 +85,7 @@ const writing = (the: (name: keyof Values) => Placeholder | Param) => sql`
   ),
   unlocked as (
     select a.id from boreal.application a left join boreal.profile p on p.user_id = a.owner_id
-    where a.id = ${the("applicationId")}::text and a.status = ${the("status")}::text and ${sql.raw(ownerFacts)} = ${the("ownerFacts")}::text for share of a
+    where a.id = ${the("applicationId")}::text and a.status = ${the("status")}::text and a.closed_at is null and ${sql.raw(ownerFacts)} = ${the("ownerFacts")}::text for share of a
   ),
   unmoved as (
     select head.chain_id as id from unlocked join boreal.audit_head head on head.chain_id = unlocked.id

@@ -1,7 +1,13 @@
-import { earlierContext, statusChangeContext, statusReportContext } from "../answers/sealedContexts.ts";
+import {
+  closingWordsContext,
+  earlierContext,
+  statusChangeContext,
+  statusReportContext,
+} from "../answers/sealedContexts.ts";
 import { reopenedContext } from "../cases/reopenedParts.ts";
 import {
   applicationLinkTable,
+  caseClosingTable,
   filingTable,
   recordedFactTable,
   reopenedPartTable,
@@ -38,6 +44,15 @@ export const lifecycle: readonly Family[] = [
     parent: { column: "statusChangeId", family: "status-changes", key: "id" },
     leftOut: ["sealedContents"],
     beyond: beyond.filings,
+  }),
+  family({
+    name: "closings",
+    table: caseClosingTable,
+    order: ["closedAt", "id"],
+    sealed: {
+      sealedWords: ({ id }) => closingWordsContext(id, "closed"),
+      sealedReopenedWords: ({ id }) => closingWordsContext(id, "reopened"),
+    },
   }),
   family({ name: "recorded-facts", table: recordedFactTable, order: ["recordedAt", "id"] }),
   family({

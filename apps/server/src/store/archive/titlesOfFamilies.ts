@@ -23,6 +23,7 @@ export const titlesOfFamilies: Readonly<Record<string, Text>> = {
   "status-reports": { en: "Decisions that the applicant reported", fr: "Décisions signalées par la personne" },
   filings: { en: "What was filed", fr: "Ce qui a été déposé" },
   "recorded-facts": { en: "Facts that the team recorded", fr: "Faits notés par l’équipe" },
+  closings: { en: "When the firm closed the case", fr: "Fermetures du dossier par le cabinet" },
   "reopened-parts": { en: "Parts opened again to correct", fr: "Parties rouvertes pour correction" },
   "started-from": { en: "From which application this one was started", fr: "Demande à l’origine de celle-ci" },
   requests: { en: "Requests of authorities", fr: "Demandes des autorités" },

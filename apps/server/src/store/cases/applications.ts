@@ -1,15 +1,29 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
-import { and, eq, gt, inArray, sql } from "../../database/query.ts";
+import { and, eq, gt, inArray, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { nextMatterNumber } from "../office/matterNumbers.ts";
 import { applicationTable, assignmentTable } from "../tables/applications.ts";
 
-/** Holds the application still until the transaction ends; false when its status is no longer the one decided upon. */
-export async function lockApplication(tx: Transaction, id: string, status: ApplicationStatus): Promise<boolean> {
+/**
+ * Holds the application still until the transaction ends; false when its status is no longer the one decided upon, or the firm
+ * closed the case meanwhile. `alsoClosed`: what is done in a closed case as well.
+ */
+export async function lockApplication(
+  tx: Transaction,
+  id: string,
+  status: ApplicationStatus,
+  alsoClosed?: "alsoClosed",
+): Promise<boolean> {
   const rows = await tx
     .select({ id: applicationTable.id })
     .from(applicationTable)
-    .where(and(eq(applicationTable.id, id), eq(applicationTable.status, status)))
+    .where(
+      and(
+        eq(applicationTable.id, id),
+        eq(applicationTable.status, status),
+        alsoClosed === undefined ? isNull(applicationTable.closedAt) : undefined,
+      ),
+    )
     .for("no key update");
   return rows.length > 0;
 }
@@ -58,18 +72,18 @@ export async function peopleOfCase(db: Queryable, applicationId: string): Promis
   return [...new Set(rows.flatMap(({ ownerId, staffId }) => (staffId === null ? [ownerId] : [ownerId, staffId])))];
 }
 
-/** Ids of all applications in order, those after a given one. */
+/** Ids of all applications that the firm has not closed, in order, those after a given one. */
 export const listApplicationIds = async (db: Queryable, after: string, most: number): Promise<readonly string[]> =>
   (
     await db
       .select({ id: applicationTable.id })
       .from(applicationTable)
-      .where(gt(applicationTable.id, after))
+      .where(and(gt(applicationTable.id, after), isNull(applicationTable.closedAt)))
       .orderBy(applicationTable.id)
       .limit(most)
   ).map(({ id }) => id);
 
-/** Ids of the applications that have one of these statuses. */
+/** Ids of the applications that have one of these statuses, but for those that the firm closed. */
 export const listApplicationsIn = async (
   db: Queryable,
   statuses: readonly ApplicationStatus[],
@@ -78,7 +92,7 @@ export const listApplicationsIn = async (
     await db
       .select({ id: applicationTable.id })
       .from(applicationTable)
-      .where(inArray(applicationTable.status, [...statuses]))
+      .where(and(inArray(applicationTable.status, [...statuses]), isNull(applicationTable.closedAt)))
       .orderBy(applicationTable.id)
   ).map(({ id }) => id);
 

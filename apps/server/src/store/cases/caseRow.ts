@@ -98,6 +98,8 @@ export type CaseRow = {
   sealed_numbers: Sealed | null;
   /** By which the firm knows the case. */
   matter_number: string | null;
+  /** Since when the firm has closed it. */
+  closed_at: Date | null;
   created_at: Date;
   role: string | null;
   applicant_kind: string | null;
@@ -145,7 +147,7 @@ const openedBy = `coalesce((select array_agg(g.staff_id) from boreal.break_glass
 /** What is read of a case where many are listed: of `application a`, and `profile p` of its owner. */
 export const applicationColumns = `a.id, a.owner_id, a.type, a.status, a.status_updated_at, a.received_date::text as received_date, a.reasons,
   a.agreed_to_disclaimer, a.confirmed_sop, a.confirmed_sop_files,
-  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.matter_number, a.created_at,
+  a.temporary_resident_visa_expiry_date::text as temporary_resident_visa_expiry_date, a.dates, ${base64("a.sealed_numbers")} as sealed_numbers, a.matter_number, a.closed_at, a.created_at,
   p.role, p.applicant_kind, p.school_id, p.sso_id, p.agent_id,
   ${consents}, ${openedBy} as opened_by, ${reopened} as reopened,
   coalesce((select array_agg(staff_id order by assigned_at) from boreal.assignment s where s.application_id = a.id), '{}') as assigned_to`;

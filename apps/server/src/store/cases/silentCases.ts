@@ -62,7 +62,7 @@ export async function listSilentCases(
     cross join lateral (
       select exists (select 1 from boreal.reopened_part o where o.application_id = a.id and o.closed_at is null) as has_open_part) o
     cross join lateral ${silence} s
-    where a.id > ${after} and s.active_at < ${quietSince.toISOString()}
+    where a.id > ${after} and a.closed_at is null and s.active_at < ${quietSince.toISOString()}
       and (a.status = 'Preparation' or o.has_open_part
         or exists (select 1 from boreal.document_review d where d.application_id = a.id and d.kind = 'returned' and d.cancelled_at is null))
     order by a.id limit ${most}`);

@@ -60,6 +60,9 @@ export const listTasks = (
     )
     .limit(most);
 
+/** Nobody is asked to do anything in a case that the firm closed. */
+const isInOpenCase = sql`not exists (select 1 from boreal.application a where a.id = ${caseTaskTable.applicationId} and a.closed_at is not null)`;
+
 /** As many as one person can look at. */
 const mostOfOne = 50;
 
@@ -75,6 +78,7 @@ export const listOpenTasksOf = (
       and(
         eq(caseTaskTable.assigneeId, userId),
         isNull(caseTaskTable.doneAt),
+        isInOpenCase,
         inFirm
           ? undefined
           : inArray(
@@ -89,6 +93,10 @@ export const listOpenTasksOf = (
     .orderBy(asc(caseTaskTable.dueOn), asc(caseTaskTable.givenAt))
     .limit(mostOfOne);
 
+/** How many tasks of a case are open. */
+export const countOpenTasks = async (db: Queryable, applicationId: string): Promise<number> =>
+  await db.$count(caseTaskTable, and(eq(caseTaskTable.applicationId, applicationId), isNull(caseTaskTable.doneAt)));
+
 /** Open tasks of all cases that are due within some days. */
 export const listTasksDue = (
   db: Queryable,
@@ -97,7 +105,9 @@ export const listTasksDue = (
   db
     .select()
     .from(caseTaskTable)
-    .where(and(isNull(caseTaskTable.doneAt), sql`${caseTaskTable.dueOn} between ${days.from} and ${days.to}`))
+    .where(
+      and(isNull(caseTaskTable.doneAt), isInOpenCase, sql`${caseTaskTable.dueOn} between ${days.from} and ${days.to}`),
+    )
     .orderBy(asc(caseTaskTable.id));
 
 /** False when it was so already. */

@@ -119,7 +119,7 @@ export async function listReadByOlder(
     "boreal.listReadByOlder",
     `select f.id, f.application_id as "applicationId", f.owner_id as "ownerId"
      from boreal.document_file f
-     join boreal.application a on a.id = f.application_id and a.status = any($2::text[])
+     join boreal.application a on a.id = f.application_id and a.status = any($2::text[]) and a.closed_at is null
      join boreal.reading r on r.file_id = f.id and r.round = f.reading_round
      where f.deleted_at is null and not f.rejected and f.damage is null and f.storage_key <> ''
        and r.outcome in ('read', 'notReadable')

@@ -6,7 +6,8 @@ import type { Database } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 
 /**
- * How many cases of a firm, or of one person in it, stand where: gathered by the database from the derived rows (ADR 0155). Days
+ * How many cases of a firm, or of one person in it, stand where: gathered by the database from the derived rows (ADR 0155), of
+ * cases that the firm has not closed. Days
  * and weeks are those of Eastern time, as `today` is.
  */
 
@@ -37,7 +38,7 @@ export const countByStatus = async (db: Database, { staffId }: Whose): Promise<r
     `select status, ${asked("$2")} as "openRequest", count(*)::int as cases, count(*) filter (where is_blocked)::int as blocked,
        (percentile_disc(0.5) within group (order by status_updated_at) at time zone 'America/Toronto')::date::text as half,
        (min(status_updated_at) at time zone 'America/Toronto')::date::text as longest
-     from boreal.case_summary c where ${ofWhom("$1")} group by 1, 2`,
+     from boreal.case_summary c where not c.is_closed and ${ofWhom("$1")} group by 1, 2`,
     [staffId, statusesWaitingFor("authority")],
   );
 
@@ -58,7 +59,7 @@ export const countByWeek = async (
     "boreal.boardByWeek",
     `select date_trunc('week', status_updated_at at time zone 'America/Toronto')::date::text as week, status, ${asked("$3")} as "openRequest",
        count(*)::int as cases
-     from boreal.case_summary c where status_updated_at >= $2::date::timestamp at time zone 'America/Toronto' and ${ofWhom("$1")} group by 1, 2, 3`,
+     from boreal.case_summary c where not c.is_closed and status_updated_at >= $2::date::timestamp at time zone 'America/Toronto' and ${ofWhom("$1")} group by 1, 2, 3`,
     [staffId, from, statusesWaitingFor("authority")],
   );
 
@@ -73,6 +74,6 @@ export const countDeadlines = async (
     db,
     "boreal.boardDeadlines",
     `select date_trunc('week', next_deadline::timestamp)::date::text as week, count(*)::int as cases
-     from boreal.case_summary c where next_deadline between $2::date and $3::date and ${ofWhom("$1")} group by 1`,
+     from boreal.case_summary c where not c.is_closed and next_deadline between $2::date and $3::date and ${ofWhom("$1")} group by 1`,
     [staffId, from, to],
   );

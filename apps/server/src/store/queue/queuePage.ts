@@ -27,6 +27,8 @@ export type QueueFilter = {
   /** Only those that nobody is assigned to. */
   readonly isNobodys?: boolean;
   readonly isBlocked?: boolean;
+  /** Only cases that the firm closed, or only others; both where it is not said. */
+  readonly isClosed?: boolean | undefined;
   /** Of the cases in a status of the authority those that wait for this party, by what it asks for. */
   readonly waitsFor?: WaitingParty | undefined;
   readonly deadlineUntil?: { readonly from: IsoDate; readonly to: IsoDate } | undefined;
@@ -122,7 +124,7 @@ function sourceOf(
 const isThere = (rows: string) => `coalesce((select true from ${rows} limit 1), false)`;
 
 function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): string[] {
-  const { only, terms = [], ofOrNobodys, alsoOf, isNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
+  const { only, terms = [], ofOrNobodys, alsoOf, isNobodys, isBlocked, isClosed, waitsFor, deadlineUntil } = filter;
   const conditions: string[] = [];
   if (only && terms.length > 0)
     conditions.push(
@@ -145,6 +147,7 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
     );
   if (isNobodys === true)
     conditions.push(`not ${isThere("boreal.assignment w where w.application_id = c.application_id")}`);
+  if (isClosed !== undefined) conditions.push(isClosed ? "c.is_closed" : "not c.is_closed");
   if (isBlocked === true) conditions.push("c.is_blocked");
   if (waitsFor === "authority") conditions.push("c.open_request is null");
   else if (waitsFor !== undefined)
@@ -158,7 +161,19 @@ function conditionsOf(filter: QueueFilter, given: (value: unknown) => string): s
 
 /** The same name has always the same text. */
 function nameOf(filter: QueueFilter): string {
-  const { order, after, only, terms = [], ofOrNobodys, alsoOf, isNobodys, isBlocked, waitsFor, deadlineUntil } = filter;
+  const {
+    order,
+    after,
+    only,
+    terms = [],
+    ofOrNobodys,
+    alsoOf,
+    isNobodys,
+    isBlocked,
+    isClosed,
+    waitsFor,
+    deadlineUntil,
+  } = filter;
   const parts = [
     order,
     after && "after",
@@ -168,6 +183,7 @@ function nameOf(filter: QueueFilter): string {
     alsoOf !== undefined && "of",
     isNobodys === true && "nobodys",
     isBlocked === true && "blocked",
+    isClosed !== undefined && (isClosed ? "closed" : "open"),
     waitsFor && (waitsFor === "authority" ? "authority" : "party"),
     deadlineUntil && "dated",
   ];

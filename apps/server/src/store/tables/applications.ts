@@ -26,6 +26,8 @@ export const applicationTable = boreal.table(
     sealedNumbers: bytes("sealed_numbers"),
     /** By which the firm knows the case; null where it numbers none (store/office/matterNumbers.ts). */
     matterNumber: text("matter_number"),
+    /** Since when the firm’s work on it is over; null while it goes on (store/cases/caseClosings.ts). */
+    closedAt: instant("closed_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -160,6 +162,34 @@ export const recordedFactTable = boreal.table(
     recordedAt: instant("recorded_at").notNull(),
   },
   (table) => [index("recorded_fact_application").on(table.applicationId, table.fact, table.recordedAt)],
+);
+
+/** Every time that the firm closed a case, with its reopening; the last one stands while the case is closed (ADR 0460). */
+export const caseClosingTable = boreal.table(
+  "case_closing",
+  {
+    id: text("id").primaryKey(),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applicationTable.id),
+    /** A key of packages/domain/src/office/caseClosing.ts. */
+    reason: text("reason").notNull(),
+    /** What the team says beside it, for the team, under the owner’s key. */
+    sealedWords: bytes("sealed_words"),
+    closedBy: text("closed_by").notNull(),
+    closedAt: instant("closed_at").notNull(),
+    reopenedReason: text("reopened_reason"),
+    sealedReopenedWords: bytes("sealed_reopened_words"),
+    reopenedBy: text("reopened_by"),
+    reopenedAt: instant("reopened_at"),
+  },
+  (table) => [
+    index("case_closing_application").on(table.applicationId, table.closedAt),
+    // A case is closed once: of two people at the same time the second finds it closed.
+    uniqueIndex("case_closing_open")
+      .on(table.applicationId)
+      .where(sql`reopened_at is null`),
+  ],
 );
 
 /** Parts of a case that the legal team opened again for the applicant (ADR 0153). Closed ones stay as history. */

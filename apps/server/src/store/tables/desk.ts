@@ -21,6 +21,8 @@ export const caseSummaryTable = boreal.table(
     status: text("status").$type<ApplicationStatus>().notNull(),
     statusUpdatedAt: instant("status_updated_at").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** The firm closed it: it is in no list but that of closed cases, and a search finds it. */
+    isClosed: boolean("is_closed").notNull().default(false),
     /** `infinity` while nothing is due, so that it sorts last. */
     nextDeadline: date("next_deadline", { mode: "string" }).notNull().default("infinity"),
     isBlocked: boolean("is_blocked").notNull().default(false),
@@ -36,9 +38,21 @@ export const caseSummaryTable = boreal.table(
     madeOn: date("made_on", { mode: "string" }),
   },
   (table) => [
-    index("case_summary_newest").on(table.type, table.status, table.createdAt, table.applicationId),
-    index("case_summary_waiting").on(table.type, table.status, table.statusUpdatedAt, table.applicationId),
-    index("case_summary_deadline").on(table.type, table.status, table.nextDeadline, table.applicationId),
+    index("case_summary_newest").on(table.isClosed, table.type, table.status, table.createdAt, table.applicationId),
+    index("case_summary_waiting").on(
+      table.isClosed,
+      table.type,
+      table.status,
+      table.statusUpdatedAt,
+      table.applicationId,
+    ),
+    index("case_summary_deadline").on(
+      table.isClosed,
+      table.type,
+      table.status,
+      table.nextDeadline,
+      table.applicationId,
+    ),
     index("case_summary_owner").on(table.ownerId),
     index("case_summary_not_made")
       .on(table.applicationId)

@@ -5,6 +5,7 @@ export {
   applicationLinkTable,
   applicationTable,
   assignmentTable,
+  caseClosingTable,
   filingTable,
   recordedFactTable,
   reopenedPartTable,

@@ -54,6 +54,7 @@ export function CaseListPage() {
           <QueueSearch searched={list.search} onSearch={list.onSearch} mayUseNumbers={knowsAll} hasKey={keys[0]} />
           <QueueFilters choice={choice} knowsAll={knowsAll} keys={keys} />
         </div>
+        {choice.closed === "only" && <p>{t(text.closedShown)}</p>}
         <QueueList choice={choice} list={list} knowsAll={knowsAll} />
       </div>
     </Page>

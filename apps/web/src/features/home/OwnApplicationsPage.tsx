@@ -111,6 +111,9 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
         ratio={progress.ratio}
         value={t(text.progressOf, { answered: done, total: of })}
       />
+      {application.closedAt !== null && (
+        <p className="own-applications__open">{t(text.closedByTeam, { date: dayOf(application.closedAt) })}</p>
+      )}
       {application.openPartCount > 0 && (
         <p className="own-applications__open">
           <Link href={`/applications/${application.id}/status`}>
@@ -119,7 +122,7 @@ function ApplicationItem({ application, isOnly }: { application: OwnApplication;
         </p>
       )}
       <LinkButton href={`/applications/${application.id}`} look={isOnly ? "primary" : "secondary"} icon="arrowRight">
-        {t(text.goOn)}
+        {t(application.closedAt === null ? text.goOn : text.look)}
         {!isOnly && <span className="visually-hidden">: {name}</span>}
       </LinkButton>
     </li>

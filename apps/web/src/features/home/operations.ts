@@ -6,6 +6,7 @@ export const applicationsQuery = graphql(`
       id
       type
       status
+      closedAt
       createdAt
       statusUpdatedAt
       owner {

@@ -10,7 +10,12 @@ export const text = {
   start: { en: "Start", fr: "Commencer" },
   notStarted: { en: "The application was not started", fr: "La demande n’a pas été commencée" },
   starting: { en: "Getting your first question ready", fr: "Préparation de votre première question" },
+  look: { en: "Open", fr: "Ouvrir" },
   goOn: { en: "Continue", fr: "Continuer" },
+  closedByTeam: {
+    en: "Your legal team closed this case on {date}. You can still read everything.",
+    fr: "Votre équipe juridique a fermé ce dossier le {date}. Vous pouvez encore tout lire.",
+  },
   openAgain: {
     one: {
       en: "Your legal team opened a part again for you to correct",

@@ -15,6 +15,7 @@ import {
 import { applicationName } from "../../case/applicationNames.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { deskText } from "../../case/desk/desk.text.ts";
+import { ClosedCase } from "../../case/closing/ClosedCase.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { LoadedCase } from "../../case/loading/loadedCase.tsx";
 import { printWhole, useShortOnPaper } from "../../case/printing.ts";
@@ -92,6 +93,7 @@ function LoadedPlan({ application, reload }: { application: TheApplication; relo
         width="wide"
         backHref="/"
       >
+        <ClosedCase application={application} />
         {plan.notNeeded && <Banner tone="attention">{t(plan.notNeeded.text)}</Banner>}
         <p className="plan__printed">{t(text.printed, { date: date(plan.today), version: plan.rulesVersion })}</p>
         {plan.assessment.asksOnlyPart && (
@@ -107,15 +109,17 @@ function LoadedPlan({ application, reload }: { application: TheApplication; relo
           </Banner>
         )}
         <VerdictFace {...part} />
-        <div className="plan__glance">
-          <NextThing
-            tasks={tasks}
-            plan={plan}
-            application={application}
-            sendHref={isReady && application.status === "Preparation" ? statusPath(application.id) : undefined}
-          />
-          {isStillPrepared(application) && <PlanSteps steps={steps} isReady={isReady} />}
-        </div>
+        {application.closedAt === null && (
+          <div className="plan__glance">
+            <NextThing
+              tasks={tasks}
+              plan={plan}
+              application={application}
+              sendHref={isReady && application.status === "Preparation" ? statusPath(application.id) : undefined}
+            />
+            {isStillPrepared(application) && <PlanSteps steps={steps} isReady={isReady} />}
+          </div>
+        )}
         <CaseNews applicationId={application.id} ofTeam={false} onlyWhenNew />
         <DocumentsPart application={application} />
         <FormsPart {...part} review={review} />

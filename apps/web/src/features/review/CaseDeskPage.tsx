@@ -15,6 +15,7 @@ import {
 import { AnswerList } from "../../case/answers/AnswerList.tsx";
 import { answerLists } from "../../case/answers/answerLines.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
+import { ClosedCase } from "../../case/closing/ClosedCase.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { inOrder } from "../../case/deadlineOrder.ts";
 import { DeadlineList } from "../../case/DeadlineList.tsx";
@@ -69,6 +70,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
       {(known) => (
         <div className="density-desk desk">
           <Page title={titleOfCase(known, t)} namesCase width="full" backHref={left?.path ?? "/"}>
+            <ClosedCase application={known} />
             {known.plan.isCut && <Banner tone="quiet">{t(caseText.planIsCut)}</Banner>}
             {known.abilities.includes("inviteClient") && <ClientLinkPart applicationId={known.id} />}
             {known.abilities.includes("setMatterNumber") && <RemindersPart applicationId={known.id} />}

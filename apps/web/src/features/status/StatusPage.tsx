@@ -6,11 +6,13 @@ import { Link } from "wouter";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { isOutsider } from "../../case/outsiders.ts";
 import { planPath, requestsPath } from "../../case/loading/addresses.ts";
+import { ClosedCase } from "../../case/closing/ClosedCase.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
 import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { CaseClosing } from "./closing/CaseClosing.tsx";
 import { FilingPackage } from "./filing/FilingPackage.tsx";
 import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
@@ -24,6 +26,7 @@ import { ContinuesIn, EarlierApplication } from "./LinkedApplications.tsx";
 import { StartFromHere } from "./StartFromHere.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { text } from "./status.text.ts";
+import type { SeenApplication } from "./useChangeStatus.ts";
 import "./status.css";
 
 /** Where a case is, what can happen next by whoever looks at it, and what happened so far. */
@@ -43,29 +46,18 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
                 {t(isOutsider(role) ? applicationStatusText(application.status).text : lifecycle.name)}
               </p>
               <p className="status__quiet">{t(text.since, { date: dayOf(application.statusUpdatedAt) })}</p>
-              {!isStaff(role) && <p>{t(lifecycle.now)}</p>}
+              {!isStaff(role) && application.closedAt === null && <p>{t(lifecycle.now)}</p>}
             </div>
+            <ClosedCase application={application} isHere />
+            {application.abilities.includes("reopenCase") && (
+              <CaseClosing applicationId={applicationId} onChanged={askNow} />
+            )}
             <EarlierApplication application={application} />
             <ContinuesIn application={application} />
             <ReopenedParts applicationId={applicationId} />
             {!isStaff(role) && <CaseNews applicationId={applicationId} ofTeam={false} />}
             <Reports application={application} onChanged={askNow} />
-            <section aria-labelledby="status-steps">
-              <h2 id="status-steps">{t(text.steps)}</h2>
-              {lifecycle.steps.length === 0 && (
-                <p>
-                  {t(isClosedStatus(application.status as ApplicationStatus) ? text.noStepsOfClosed : text.noSteps)}
-                </p>
-              )}
-              {lifecycle.steps.map((step) => (
-                <StepForm
-                  key={`${application.status} ${step.id}`}
-                  application={application}
-                  step={step}
-                  onChanged={askNow}
-                />
-              ))}
-            </section>
+            {application.closedAt === null && <NextSteps application={application} onChanged={askNow} />}
             {application.abilities.includes("buildPackage") && (
               <FilingPackage application={application} onChanged={askNow} />
             )}
@@ -80,9 +72,28 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             {isStaff(role) && <RecordedFacts applicationId={applicationId} />}
             <StatusHistory application={application} onChanged={askNow} />
             <ForceStatus key={application.status} application={application} onChanged={askNow} />
+            {application.abilities.includes("closeCase") && (
+              <CaseClosing applicationId={applicationId} onChanged={askNow} />
+            )}
           </Page>
         );
       }}
     </ApplicationGate>
+  );
+}
+
+function NextSteps({ application, onChanged }: { application: SeenApplication; onChanged: () => void }) {
+  const { t } = useLanguage();
+  const { status, lifecycle } = application;
+  return (
+    <section aria-labelledby="status-steps">
+      <h2 id="status-steps">{t(text.steps)}</h2>
+      {lifecycle.steps.length === 0 && (
+        <p>{t(isClosedStatus(status as ApplicationStatus) ? text.noStepsOfClosed : text.noSteps)}</p>
+      )}
+      {lifecycle.steps.map((step) => (
+        <StepForm key={`${status} ${step.id}`} application={application} step={step} onChanged={onChanged} />
+      ))}
+    </section>
   );
 }

@@ -7,6 +7,7 @@ export const lifecycleQuery = graphql(`
       id
       type
       status
+      closedAt
       statusUpdatedAt
       abilities
       lifecycle {

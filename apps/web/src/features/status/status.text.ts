@@ -8,8 +8,8 @@ export const text = {
     fr: "Vous n’avez rien à changer pour le moment.",
   },
   noStepsOfClosed: {
-    en: "This case is closed. No further step is recorded here.",
-    fr: "Ce dossier est fermé. Aucune autre étape n’est à inscrire ici.",
+    en: "This application is over. No further step is recorded here.",
+    fr: "Cette demande est terminée. Aucune autre étape n’est à inscrire ici.",
   },
   ofCase: { en: "The application", fr: "La demande" },
   named: { en: "{person}: {name}", fr: "{person}\u00A0: {name}" },

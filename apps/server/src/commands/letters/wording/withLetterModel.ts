@@ -29,11 +29,13 @@ export async function withLetterModel<T>(
   { loaded, actor, key: letter }: FoundLetter,
   work: (under: Under) => Promise<T>,
 ): Promise<T | undefined> {
-  const { id: applicationId, owner_id: owner, status } = loaded.row;
+  const { id: applicationId, owner_id: owner, status, closed_at } = loaded.row;
   const key = await deps.personKey(owner);
   const at = deps.now();
   const inside = async (tx: Transaction): Promise<T | undefined> => {
-    if (!(await lockApplication(tx, applicationId, status))) return undefined;
+    // In a closed case the policies let only a withdrawal through.
+    const held = closed_at === null ? undefined : "alsoClosed";
+    if (!(await lockApplication(tx, applicationId, status, held))) return undefined;
     await hideNames(tx, applicationId, key);
     return await work({
       kept: await readLetterModel(tx, { key, applicationId, letter }),

@@ -43,6 +43,13 @@ export function QueueFilters({ choice, knowsAll, keys: [areOn, turnKeys] }: Queu
           onChange={(order) => go(queuePath(choice, { order }))}
         />
       </div>
+      <ChoiceRow
+        type="checkbox"
+        id="queue-closed"
+        label={t(text.closedOnly)}
+        checked={choice.closed === "only"}
+        onChange={(isOn) => go(queuePath(choice, { closed: isOn ? "only" : undefined }))}
+      />
       <ChoiceRow type="checkbox" id="queue-keys" label={t(text.keysOn)} checked={areOn} onChange={turnKeys} />
     </Details>
   );

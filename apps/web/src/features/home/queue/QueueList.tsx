@@ -18,13 +18,18 @@ import { useCards } from "./useCards.ts";
 import { useScrolledAgain, type KeptList } from "./useKeptList.ts";
 
 /** What the server is asked for. */
-const asked = ({ tab, order, type, status, staff, due }: QueueChoice, search: string, after: string | undefined) => ({
+const asked = (
+  { tab, order, type, status, staff, due, closed }: QueueChoice,
+  search: string,
+  after: string | undefined,
+) => ({
   tab,
   order: order ?? null,
   types: type === undefined ? null : [type],
   statuses: status === undefined ? null : [...(statusesLike(status) ?? [])],
   staff: staff ?? null,
   due: due ?? null,
+  closed: closed === "only",
   search: search === "" ? null : search,
   after: after ?? null,
 });

@@ -1,4 +1,5 @@
 import type { ResultOf } from "../../../api/graphql.ts";
+import { text as closingText } from "../../../case/closing/closing.text.ts";
 import { statusName } from "../../../case/desk/statusName.ts";
 import { applicationStatusText } from "../../../shell/applicationText.ts";
 import { useMe } from "../../../shell/session.tsx";
@@ -31,9 +32,10 @@ export const staffOf = ({ application: { staff } }: QueuedCase): string | undefi
 export function CaseStatus({ one }: { one: QueuedCase }) {
   const { t } = useLanguage();
   const { role } = useMe();
-  const { status } = one.application;
+  const { status, closedAt } = one.application;
   return (
     <>
+      {closedAt !== null && <StatusTag tone="quiet">{t(closingText.closed)}</StatusTag>}{" "}
       <StatusTag tone={applicationStatusText(status).tone}>{t(statusName(status, role))}</StatusTag>{" "}
       {one.isBlocked === true && <StatusTag tone="blocked">{t(text.blocked)}</StatusTag>}
     </>

@@ -30,6 +30,7 @@ export const queueQuery = graphql(`
     $statuses: [String!]
     $staff: String
     $due: String
+    $closed: Boolean
     $search: String
     $after: String
   ) {
@@ -40,6 +41,7 @@ export const queueQuery = graphql(`
       statuses: $statuses
       staff: $staff
       due: $due
+      closed: $closed
       search: $search
       after: $after
     ) {
@@ -56,6 +58,7 @@ export const queueQuery = graphql(`
           type
           matterNumber
           status
+          closedAt
           statusUpdatedAt
           owner {
             id

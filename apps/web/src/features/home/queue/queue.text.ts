@@ -50,6 +50,11 @@ export const queueText = {
   filters: { en: "Filters", fr: "Filtres" },
   type: { en: "Application", fr: "Demande" },
   status: { en: "Status", fr: "État" },
+  closedOnly: { en: "Only closed cases", fr: "Seulement les dossiers fermés" },
+  closedShown: {
+    en: "These are cases that the firm closed. They are in no other list; a search finds them too.",
+    fr: "Voici les dossiers que le cabinet a fermés. Ils ne sont dans aucune autre liste; une recherche les trouve aussi.",
+  },
   order: { en: "Order", fr: "Ordre" },
   search: { en: "Name, email or number", fr: "Nom, courriel ou numéro" },
   foundBy: { en: "Found by: {what}", fr: "Trouvé par\u00a0: {what}" },

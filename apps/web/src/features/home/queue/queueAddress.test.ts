@@ -26,6 +26,7 @@ describe("the address of the queue", () => {
       "status",
       "staff",
       "due",
+      "closed",
       "after",
     ]);
     expect(

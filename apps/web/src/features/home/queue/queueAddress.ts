@@ -16,6 +16,8 @@ export type QueueChoice = {
   readonly staff: string | undefined;
   /** The next deadline is within a week or a month. */
   readonly due: (typeof dueChoices)[number] | undefined;
+  /** Only cases that the firm closed; else they are not in the list. */
+  readonly closed: "only" | undefined;
   readonly after: string | undefined;
 };
 
@@ -39,6 +41,7 @@ export const choiceFrom = (address: URLSearchParams): QueueChoice => ({
   status: known(applicationStatuses, address.get("status")),
   staff: idIn(address.get("staff")),
   due: known(dueChoices, address.get("due")),
+  closed: known(["only"], address.get("closed")),
   after: address.get("after") ?? undefined,
 });
 
