@@ -40,7 +40,7 @@ import type { PersonalHistory } from "../store/answers/personalHistory.ts";
 import type { Assigned } from "../commands/queue/assignStaffToMany.ts";
 import type { CreatedCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
 import type { ForInvitation } from "../commands/sections/inviteToSection.ts";
-import type { CalendarFeedRow } from "../store/calendarFeeds.ts";
+import type { CalendarFeedRow } from "../store/calendar/calendarFeeds.ts";
 import { documentStates } from "../store/documents/readings.ts";
 import type { TaskRow } from "../store/desk/tasks.ts";
 import type { VisitedCase } from "../commands/desk/visitCase.ts";

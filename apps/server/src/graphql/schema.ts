@@ -30,6 +30,7 @@ import { addAssessmentMutations, addAssessmentTypes } from "./assessment/saveAns
 import { addAgreementMutation } from "./assessment/setAgreement.mutation.ts";
 import { builder } from "./builder.ts";
 import { addCalendarMutations, addCalendarQueries, addCalendarTypes } from "./calendar/calendar.type.ts";
+import { addFirmCalendarQueries, addFirmCalendarTypes } from "./calendar/firmCalendar.type.ts";
 import { addChangeTypes, addSubscriptions } from "./changes/changes.subscription.ts";
 import { addDependentMutations, addDependentQueries, addDependentTypes } from "./dependents/dependents.type.ts";
 import { addDocumentMutations, addDocumentResult } from "./documents/documents.mutations.ts";
@@ -194,6 +195,8 @@ const parts = [
   addCalendarTypes,
   addCalendarQueries,
   addCalendarMutations,
+  addFirmCalendarTypes,
+  addFirmCalendarQueries,
   addCaseLogTypes,
   addCaseLogQueries,
   addHistoryTypes,

@@ -14,7 +14,7 @@ import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/redactedCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
 import { systemChain } from "../store/auditLog.ts";
-import { findFeedByToken, noteFeedRead } from "../store/calendarFeeds.ts";
+import { findFeedByToken, noteFeedRead } from "../store/calendar/calendarFeeds.ts";
 import { listApplicationRows } from "../store/cases/caseRow.ts";
 import type { CaseStore } from "../store/cases/caseStore.ts";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";

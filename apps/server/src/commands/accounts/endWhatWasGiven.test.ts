@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { tokenHash } from "../../accounts/oneTimeToken.ts";
 import { findOpenInvitation } from "../../accounts/openLinks.ts";
 import type { Actor } from "../../policies/actor.ts";
-import { findFeedByToken } from "../../store/calendarFeeds.ts";
+import { findFeedByToken } from "../../store/calendar/calendarFeeds.ts";
 import { findGuest } from "../../store/sectionInvitations.ts";
 import { saveAnswers } from "../answers/saveAnswers.ts";
 import { createCalendarFeed } from "../calendar/createCalendarFeed.ts";

@@ -2,7 +2,7 @@ import type { Keys } from "../../keys/personKeys.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { and, eq, gt, isNull } from "../../database/query.ts";
 import { appendAudit } from "../../store/auditLog.ts";
-import { endCalendarFeed } from "../../store/calendarFeeds.ts";
+import { endCalendarFeed } from "../../store/calendar/calendarFeeds.ts";
 import { listOpenInvitationsOf } from "../../store/sectionInvitations.ts";
 import { endInvitations, endUploadsOf } from "../sections/endInvitations.ts";
 import { factorResetTable, invitationTable } from "../../store/tables/accounts.ts";

@@ -4,7 +4,7 @@ import { makeToken } from "../../accounts/oneTimeToken.ts";
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepCalendarFeed } from "../../policies/calendar.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { endCalendarFeed, insertCalendarFeed } from "../../store/calendarFeeds.ts";
+import { endCalendarFeed, insertCalendarFeed } from "../../store/calendar/calendarFeeds.ts";
 import type { CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";
 

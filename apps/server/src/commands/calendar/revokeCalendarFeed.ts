@@ -1,7 +1,7 @@
 import type { Asker } from "../../policies/actor.ts";
 import { mayKeepCalendarFeed } from "../../policies/calendar.ts";
 import { appendAudit, systemChain } from "../../store/auditLog.ts";
-import { endCalendarFeed } from "../../store/calendarFeeds.ts";
+import { endCalendarFeed } from "../../store/calendar/calendarFeeds.ts";
 import { done, refused, type Done } from "../accounts/result.ts";
 import type { CommandDeps } from "../deps.ts";
 import { whyNot } from "../refuse.ts";

@@ -1,3 +1,4 @@
+import { caseDays } from "@boreal/domain/plan/caseDays";
 import { summaryOf } from "@boreal/domain/plan/caseSummary";
 import { findableOf } from "@boreal/domain/plan/findable";
 import { peopleNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
@@ -9,6 +10,7 @@ import { tellOfReady } from "../requests/tellOfReady.ts";
 import type { Keys } from "../../keys/personKeys.ts";
 import type { CaseStore } from "../../store/cases/caseStore.ts";
 import { loadCaseFile } from "../../store/cases/loadCaseFile.ts";
+import { writeCaseDays } from "../../store/calendar/caseDays.ts";
 import { listOldSummaries, readPosition, writeSummary } from "../../store/queue/caseSummaries.ts";
 import { searchKeyOf, termsOf, writeTerms } from "../../store/queue/searchTerms.ts";
 
@@ -49,6 +51,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
       madeOn: caseFile.today,
     });
     await writeTerms(tx, applicationId, terms);
+    await writeCaseDays(tx, { applicationId, key, days: caseDays(plan, caseFile.authorityRequests) });
   });
   // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
   await raiseTasks(deps, row, plan);

@@ -1,7 +1,7 @@
 import { createCalendarFeed } from "../../commands/calendar/createCalendarFeed.ts";
 import { revokeCalendarFeed } from "../../commands/calendar/revokeCalendarFeed.ts";
 import { mayKeepCalendarFeed } from "../../policies/calendar.ts";
-import { findCalendarFeed } from "../../store/calendarFeeds.ts";
+import { findCalendarFeed } from "../../store/calendar/calendarFeeds.ts";
 import { builder } from "../builder.ts";
 import { CalendarFeedRef, CalendarFeedResultRef, DoneResultRef, RefusalRef } from "../refs.ts";
 

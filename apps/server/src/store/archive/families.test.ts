@@ -13,6 +13,7 @@ const leftOut: Readonly<Record<string, string>> = {
   audit_event: "audit.json",
   audit_head: "audit.json",
   calendar_feed: "a link of the account, which led to this server",
+  case_day: "worked out from the case",
   case_summary: "worked out from the case",
   case_visit: "who has it open now",
   client_import: "how the firm took clients over",

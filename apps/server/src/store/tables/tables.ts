@@ -25,7 +25,7 @@ export {
   verificationTable,
 } from "./auth.ts";
 export { breakGlassTable } from "./breakGlass.ts";
-export { calendarFeedTable } from "./calendar.ts";
+export { calendarFeedTable, caseDayTable } from "./calendar.ts";
 export { intakeLinkTable, intakeUseTable } from "./clients/intake.ts";
 export { boreal } from "./columns.ts";
 export {

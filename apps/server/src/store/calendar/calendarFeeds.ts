@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from "../database/query.ts";
-import type { Database, Queryable, Transaction } from "../database/connect.ts";
-import { profileTable } from "./tables/accounts.ts";
-import { calendarFeedTable } from "./tables/calendar.ts";
+import { and, eq, isNull, lt, or } from "../../database/query.ts";
+import type { Database, Queryable, Transaction } from "../../database/connect.ts";
+import { profileTable } from "../tables/accounts.ts";
+import { calendarFeedTable } from "../tables/calendar.ts";
 
 export type CalendarFeedRow = typeof calendarFeedTable.$inferSelect;
 
