@@ -178,6 +178,8 @@ function lawyersScreens(firm: Firm): readonly Screen[] {
     page("lawyer", "desk", at),
     page("lawyer", "desk-open", at, openEveryDetail),
     page("lawyer", "board", "/board"),
+    page("lawyer", "calendar", "/calendar"),
+    page("lawyer", "calendar-list", "/calendar?view=list"),
     page("lawyer", "new client", "/clients/new"),
     page("lawyer", "import clients", "/clients/import"),
     page("lawyer", "intake links", "/clients/links"),

@@ -165,6 +165,7 @@ const noWay: Readonly<Record<string, string>> = {
   earlierMessages: "words, messages.test.ts",
   myTasks: "words, tasks.test.ts",
   board: "counts, board.test.ts",
+  firmCalendar: "days and words, firmCalendar.test.ts",
   visitCase: "names of the team, visits.test.ts",
   writeNote: "words, notes.test.ts",
   removeNote: "words, notes.test.ts",

@@ -36,6 +36,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/reopening/",
     "apps/server/src/policies/",
   ],
+  "tests/journeys/calendar.test.ts": ["apps/web/src/features/calendar/", "apps/server/src/store/calendar/"],
   "tests/journeys/capture.test.ts": ["apps/web/src/features/vault/capture/"],
   "tests/journeys/desk.test.ts": [
     "apps/web/src/features/review/",

@@ -17,6 +17,7 @@ const SecurityPage = page(() => import("./features/account/security/SecurityPage
 const NewClientPage = page(() => import("./features/home/newClient/NewClientPage.tsx"), "NewClientPage");
 const ImportClientsPage = page(() => import("./features/clientImport/ImportClientsPage.tsx"), "ImportClientsPage");
 const IntakeLinksPage = page(() => import("./features/intake/IntakeLinksPage.tsx"), "IntakeLinksPage");
+const CalendarPage = page(() => import("./features/calendar/CalendarPage.tsx"), "CalendarPage");
 const BoardPage = page(() => import("./features/board/BoardPage.tsx"), "BoardPage");
 const AdministrationPage = page(() => import("./features/administration/AdministrationPage.tsx"), "AdministrationPage");
 const OrganisationsPage = page(
@@ -76,6 +77,11 @@ export const accountRoutes = (
     <Route path="/clients/links">
       <SignedInOnly>
         <IntakeLinksPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/calendar">
+      <SignedInOnly>
+        <CalendarPage />
       </SignedInOnly>
     </Route>
     <Route path="/board">

@@ -69,7 +69,7 @@ export function languageTools(language: Language): LanguageTools {
  * A day or a month that no line break cuts: “10” never ends a line whose next begins with “février”. The first day of a month is
  * `1er` in French (kernel/written.ts of the domain writes the same).
  */
-const inOneLine = (format: Intl.DateTimeFormat, at: Date): string =>
+export const inOneLine = (format: Intl.DateTimeFormat, at: Date): string =>
   format
     .formatToParts(at)
     .map(({ type, value }) => {

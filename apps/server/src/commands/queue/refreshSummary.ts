@@ -1,4 +1,4 @@
-import { caseDays } from "@boreal/domain/plan/caseDays";
+import { caseDays } from "@boreal/domain/plan/calendar/caseDays";
 import { summaryOf } from "@boreal/domain/plan/caseSummary";
 import { findableOf } from "@boreal/domain/plan/findable";
 import { peopleNamed } from "@boreal/domain/caseFile/whose/peopleNamed";

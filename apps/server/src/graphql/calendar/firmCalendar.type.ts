@@ -1,6 +1,6 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
-import { calendarViews } from "@boreal/domain/kernel/calendarSpan";
-import { calendarKinds } from "@boreal/domain/plan/caseDayKinds";
+import { calendarViews } from "@boreal/domain/kernel/calendar/calendarSpan";
+import { calendarKinds } from "@boreal/domain/kernel/calendar/calendarKinds";
 import { notAllowed, notSignedIn } from "../../commands/deps.ts";
 import { notReady } from "../../commands/refuse.ts";
 import {

@@ -1,6 +1,6 @@
 import { isIsoDate, type IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { calendarViews, spanOf, type CalendarView } from "@boreal/domain/kernel/calendarSpan";
-import { calendarKinds } from "@boreal/domain/plan/caseDayKinds";
+import { calendarViews, spanOf, type CalendarView } from "@boreal/domain/kernel/calendar/calendarSpan";
+import { calendarKinds } from "@boreal/domain/kernel/calendar/calendarKinds";
 import type { CalendarCursor } from "../../store/calendar/calendarPage.ts";
 import type { CalendarFilter } from "../../store/calendar/calendarSources.ts";
 import type { Actor } from "../actor.ts";

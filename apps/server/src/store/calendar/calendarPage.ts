@@ -1,6 +1,6 @@
 import type { IsoDate } from "@boreal/domain/kernel/calendarDate";
-import { daysOfSpan } from "@boreal/domain/kernel/calendarSpan";
-import type { CalendarKind } from "@boreal/domain/plan/caseDayKinds";
+import { daysOfSpan } from "@boreal/domain/kernel/calendar/calendarSpan";
+import type { CalendarKind } from "@boreal/domain/kernel/calendar/calendarKinds";
 import type { Database } from "../../database/connect.ts";
 import { applicationColumns, type ApplicationRow } from "../cases/caseRow.ts";
 import { calendarSources, nameOfSources, type CalendarFilter, type CalendarSource } from "./calendarSources.ts";

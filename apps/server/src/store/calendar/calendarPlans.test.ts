@@ -1,5 +1,5 @@
-import { daysOfSpan, spanOf } from "@boreal/domain/kernel/calendarSpan";
-import { calendarKinds } from "@boreal/domain/plan/caseDayKinds";
+import { daysOfSpan, spanOf } from "@boreal/domain/kernel/calendar/calendarSpan";
+import { calendarKinds } from "@boreal/domain/kernel/calendar/calendarKinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/connect.ts";
 import { freshDatabase } from "../../database/testDatabase.ts";

@@ -1,5 +1,5 @@
-import type { DaySpan } from "@boreal/domain/kernel/calendarSpan";
-import type { CalendarKind } from "@boreal/domain/plan/caseDayKinds";
+import type { DaySpan } from "@boreal/domain/kernel/calendar/calendarSpan";
+import type { CalendarKind } from "@boreal/domain/kernel/calendar/calendarKinds";
 
 /** What the calendar of the firm shows of which cases. */
 export type CalendarFilter = {

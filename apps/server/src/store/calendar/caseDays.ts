@@ -1,5 +1,5 @@
 import type { Text } from "@boreal/domain/kernel/text";
-import type { CaseDay } from "@boreal/domain/plan/caseDays";
+import type { CaseDay } from "@boreal/domain/plan/calendar/caseDays";
 import type { Transaction } from "../../database/connect.ts";
 import { eq } from "../../database/query.ts";
 import { openJson, sealJson } from "../../keys/fieldEncryption.ts";

@@ -1,4 +1,4 @@
-import type { CaseDayKind } from "@boreal/domain/plan/caseDayKinds";
+import type { CaseDayKind } from "@boreal/domain/kernel/calendar/calendarKinds";
 import { sql } from "../../database/query.ts";
 import { boolean, date, index, integer, primaryKey, text, uniqueIndex } from "../../database/columns.ts";
 import { applicationTable } from "./applications.ts";
@@ -15,7 +15,7 @@ export const calendarFeedTable = boreal.table(
     /** When a calendar last asked, to the hour. */
     readAt: instant("read_at"),
     revokedAt: instant("revoked_at"),
-    /** Of a member of the legal team who wants the names of clients in the calendar as well (ADR 0451). */
+    /** Of a member of the legal team who wants the names of clients in the calendar as well. */
     withNames: boolean("with_names").notNull().default(false),
   },
   (table) => [

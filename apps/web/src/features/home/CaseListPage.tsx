@@ -3,6 +3,7 @@ import { Page } from "../../shell/Page.tsx";
 import { useSingleKeys } from "../../shell/singleKeys.ts";
 import { useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { calendarPath, calendarTitle } from "../calendar/links.ts";
 import { importClientsPath, importClientsTitle } from "../clientImport/links.ts";
 import { intakeLinksPath, intakeLinksTitle } from "../intake/links.ts";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
@@ -44,7 +45,7 @@ export function CaseListPage() {
           )}
           {knowsAll && (
             <p>
-              <Link href="/board">{t(text.board)}</Link>
+              <Link href={calendarPath}>{t(calendarTitle)}</Link> <Link href="/board">{t(text.board)}</Link>
             </p>
           )}
           {knowsAll && <MyTasks />}

@@ -14,7 +14,7 @@ import { QueuePages } from "./QueuePages.tsx";
 import { queueText as text } from "./queue.text.ts";
 import { QueueTable } from "./QueueTable.tsx";
 import { TakeOutList } from "./TakeOutList.tsx";
-import { useCards } from "./useCards.ts";
+import { usePhone } from "../../../ui/layout/usePhone.ts";
 import { useScrolledAgain, type KeptList } from "./useKeptList.ts";
 
 /** What the server is asked for. */
@@ -42,7 +42,7 @@ export function QueueList({ choice, list, knowsAll }: { choice: QueueChoice; lis
   const after = search === "" ? choice.after : list.turned;
   const variables = useMemo(() => asked(choice, search, after), [choice, search, after]);
   const { data, failure, reload } = useQuery(queueQuery, variables);
-  const Rows = useCards() ? QueueCards : QueueTable;
+  const Rows = usePhone() ? QueueCards : QueueTable;
   const queue = data?.queue;
   useScrolledAgain(list, queue !== undefined);
   const picked = useRef<string>(undefined);

@@ -1,4 +1,4 @@
-import type { Text } from "../kernel/text.ts";
+import type { Text } from "../text.ts";
 
 /** What the firm's calendar tells apart. A task is given by a person; everything else comes from the plan of a case. */
 export const caseDayKinds = ["hearing", "court", "request", "deadline", "expiry"] as const;

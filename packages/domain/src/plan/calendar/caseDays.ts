@@ -1,14 +1,14 @@
-import type { CaseFile } from "../caseFile/caseFile.ts";
-import { owners } from "../caseFile/whose/pageOwner.ts";
-import { addresseeOf } from "../conditions/authority/recordedRequests.ts";
-import { isOfUnsplitLetter, medical, passport } from "../deadlines/authorityRequests.ts";
-import { requestLetter as biometrics } from "../deadlines/biometrics.ts";
-import { isCourtDay } from "../deadlines/court.ts";
-import { issuedEnd } from "../deadlines/issuedEnd.ts";
-import type { IsoDate } from "../kernel/calendarDate.ts";
-import { fill, type Text } from "../kernel/text.ts";
-import type { CaseDayKind } from "./caseDayKinds.ts";
-import type { Plan, PlannedDeadline } from "./planned.ts";
+import type { CaseFile } from "../../caseFile/caseFile.ts";
+import { owners } from "../../caseFile/whose/pageOwner.ts";
+import { addresseeOf } from "../../conditions/authority/recordedRequests.ts";
+import { isOfUnsplitLetter, medical, passport } from "../../deadlines/authorityRequests.ts";
+import { requestLetter as biometrics } from "../../deadlines/biometrics.ts";
+import { isCourtDay } from "../../deadlines/court.ts";
+import { issuedEnd } from "../../deadlines/issuedEnd.ts";
+import type { IsoDate } from "../../kernel/calendarDate.ts";
+import { fill, type Text } from "../../kernel/text.ts";
+import type { CaseDayKind } from "../../kernel/calendar/calendarKinds.ts";
+import type { Plan, PlannedDeadline } from "../planned.ts";
 
 /** One day of a case as the calendar of the firm tells it. The title names nobody: it may go into calendars that others see. */
 export type CaseDay = { readonly day: IsoDate; readonly kind: CaseDayKind; readonly title: Text };
@@ -69,9 +69,9 @@ function titleForTeam({ id, title }: PlannedDeadline, request: Requests[number] 
 
 const withoutYour = (title: Text): Text =>
   ofFamily.reduce(
-    ({ en, fr }, { said, instead }) => ({
-      en: en.replace(said.en, instead.en),
-      fr: fr.replace(said.fr, instead.fr),
+    (text, { said, instead }) => ({
+      en: text.en.replace(said.en, instead.en),
+      fr: text.fr.replace(said.fr, instead.fr),
     }),
     title,
   );

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the list is cards: on a phone, where a table of eight columns shows two of them. */
-export const useCards = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+/** Whether it is a phone, on which a table of seven columns shows two of them. */
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { aCase, type CaseBuilder } from "../../test/caseBuilder.ts";
+import { aCase, type CaseBuilder } from "../../../test/caseBuilder.ts";
 import { caseDays } from "./caseDays.ts";
-import { computePlan } from "./plan.ts";
+import { computePlan } from "../plan.ts";
 
 const daysOf = (the: CaseBuilder) => {
   const caseFile = the.build();
@@ -60,7 +60,7 @@ describe("the days of a case in the calendar of the firm", () => {
   });
 
   it("speak of the applicant, and never to them", () => {
-    const passport = { slotId: "spousePassport", parsedValues: { expiryDate: "2027-05-01" } } as const;
+    const passport = { parsedValues: { expiryDate: "2027-05-01" } } as const;
     const all = [
       sent.document("spouse-passport", passport),
       sent.request({ recordedAt, kind: "passport", dueDate }),

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayNumber, isoDate, lastDayOfMonth, type IsoDate } from "./calendarDate.ts";
+import { addDays, addMonths, dayNumber, isoDate, lastDayOfMonth, type IsoDate } from "../calendarDate.ts";
 
 /** What a page of a calendar shows: a grid of whole weeks, one week, or what comes from a day on; and what is over and not done. */
 export const calendarViews = ["month", "week", "list", "overdue"] as const;
