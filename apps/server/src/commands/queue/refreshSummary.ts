@@ -40,6 +40,8 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
     findable,
     people: people.map(({ name }) => name),
   });
+  // Of a case that the firm closed nothing is waited for.
+  const days = row.closed_at === null ? caseDays(plan, caseFile.authorityRequests) : [];
   await deps.db.transaction(async (tx) => {
     await writeSummary(tx, {
       applicationId,
@@ -51,7 +53,7 @@ export async function refreshSummary(deps: SummaryDeps, applicationId: string): 
       madeOn: caseFile.today,
     });
     await writeTerms(tx, applicationId, terms);
-    await writeCaseDays(tx, { applicationId, key, days: caseDays(plan, caseFile.authorityRequests) });
+    await writeCaseDays(tx, { applicationId, key, days });
   });
   // The plan is here, whoever changed the case and however: what it leaves to a person becomes a task.
   await raiseTasks(deps, row, plan);

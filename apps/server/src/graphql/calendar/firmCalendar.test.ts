@@ -172,6 +172,20 @@ describe("the calendar of the firm", () => {
     expect(said(await read(kofi))).toEqual([everything[0]]);
   });
 
+  it("waits for nothing in a case that the firm closed", async () => {
+    const set = async (closedAt: string | null) => {
+      await server.firm.db.$client.query("update boreal.application set closed_at = $2 where id = $1", [
+        weisCase,
+        closedAt,
+      ]);
+      await refreshSummary(summary(), weisCase);
+    };
+    await set("2026-11-20T12:00:00Z");
+    expect([said(await read(lea)), (await read(lea, { view: "month", day: "2026-12-01" })).days]).toEqual([[], []]);
+    await set(null);
+    expect(said(await read(lea)).slice(0, 2)).toEqual([everything[1], everything[2]]);
+  });
+
   it("asks the database at most ten times", async () => {
     const counted = vi.spyOn(pg.Client.prototype, "query");
     try {

@@ -33,6 +33,10 @@ const taskColumns =
 const worksOn = (of: string, person: string): string =>
   `coalesce((select true from boreal.assignment w where w.application_id = ${of}.application_id and w.staff_id = ${person} limit 1), false)`;
 
+/** Of a case that the firm closed nothing is waited for: its days are taken out with its summary, its tasks stay as they were. */
+const isOpen = (row: string): string =>
+  `coalesce((select w.closed_at is null from boreal.application w where w.id = ${row}.application_id limit 1), false)`;
+
 /** Each case of a person, and of each what is looked up in it: the planner is left no other way. */
 const inCasesOf = (person: string, rows: string, as: string): string =>
   `(select application_id from boreal.assignment where staff_id = ${person} order by application_id offset 0) m cross join lateral (select * from ${rows} and x.application_id = m.application_id offset 0) ${as}`;
@@ -108,7 +112,7 @@ function taskSources(of: Of): readonly CalendarSource[] {
     day: "t.due_on",
     order: ["t.due_on", "'task'", "t.application_id", "t.id"],
   } as const;
-  const open = "t.done_at is null";
+  const open = `t.done_at is null and ${isOpen("t")}`;
   const { only, member } = of;
   const from = "boreal.case_task t";
   const scope = only === undefined ? [] : [worksOn("t", only)];
@@ -117,7 +121,7 @@ function taskSources(of: Of): readonly CalendarSource[] {
       member === undefined ? [] : [`(t.assignee_id = ${member} or (${ofNobody("t")} and ${worksOn("t", member)}))`];
     return [{ ...shape, from, where: [`t.application_id = ${of.case}`, open, ...scope, ...forMember] }];
   }
-  const rows = `boreal.case_task x where x.done_at is null and ${within("x.due_on", of)}`;
+  const rows = `boreal.case_task x where x.done_at is null and ${within("x.due_on", of)} and ${isOpen("x")}`;
   if (member === undefined)
     return [
       only === undefined
