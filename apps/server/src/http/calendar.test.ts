@@ -186,9 +186,9 @@ describe("the private address of the deadlines", () => {
     expect(new Set(answers.map(String))).toEqual(new Set(["404,private, no-store,"]));
   });
 
-  it("is for applicants with a confirmed address, and ends when the account becomes something else", async () => {
-    const lawyer = await firm.person("lawyer");
-    expect((await createCalendarFeed(firm, lawyer)).refusals.map(({ code }) => code)).toEqual(["notAllowed"]);
+  it("is for applicants and the legal team with a confirmed address, and ends when the account becomes something else", async () => {
+    const support = await firm.person("support");
+    expect((await createCalendarFeed(firm, support)).refusals.map(({ code }) => code)).toEqual(["notAllowed"]);
     expect(
       (await createCalendarFeed(firm, { ...amara, emailVerified: false })).refusals.map(({ code }) => code),
     ).toEqual(["emailNotConfirmed"]);

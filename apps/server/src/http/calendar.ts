@@ -3,13 +3,14 @@ import type { Language } from "@boreal/domain/kernel/text";
 import { tokenHash } from "../accounts/oneTimeToken.ts";
 import { countAttempt, type Rule } from "../auth/limits.ts";
 import { deadlineCalendar, type CaseDeadlines } from "../calendar/deadlineCalendar.ts";
-import { writeCalendar } from "../calendar/ics.ts";
+import { writeCalendar, type Calendar } from "../calendar/ics.ts";
+import { memberCalendar } from "../calendar/memberCalendar.ts";
 import { callerGroup } from "../clientAddress.ts";
 import { lookNotes, noteHandedOut } from "../commands/handedOut.ts";
 import { loadCaseFor } from "../commands/loadCaseFor.ts";
 import type { Keys } from "../keys/personKeys.ts";
-import { mayDownloadDeadlines } from "../policies/calendar.ts";
-import type { Asker } from "../policies/actor.ts";
+import { mayDownloadDeadlines, mayKeepCalendarFeed } from "../policies/calendar.ts";
+import { isLegalTeam, type Actor, type Asker } from "../policies/actor.ts";
 import { factsOf } from "../policies/facts.ts";
 import { planOf } from "../policies/redactedCase.ts";
 import { mayKnowNamed } from "../policies/storedFiles.ts";
@@ -20,6 +21,7 @@ import type { CaseStore } from "../store/cases/caseStore.ts";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Handler } from "./dispatch.ts";
 import { letOut } from "./letOut.ts";
+import { memberEntries } from "./memberFeed.ts";
 import type { SessionOf } from "./upload.ts";
 
 export type CalendarDeps = CaseStore & {
@@ -48,14 +50,10 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
     if (!allowance.allowed) return end(response, 429, { "Retry-After": String(allowance.retryAfter) });
     const token = /^\/calendar\/([^/]*)\.ics$/.exec(pathOf(request))?.[1] ?? "";
     const feed = await findFeedByToken(deps.db, tokenHash(token));
-    if (feed?.role !== "student") return end(response, 404);
-    const rows = await listApplicationRows(deps.db, { ownerId: feed.ownerId });
-    const cases: CaseDeadlines[] = [];
-    const owner = ownerOf(feed);
-    for (const { id } of rows) {
-      const loaded = await loadCaseFor(deps, owner, id);
-      if (loaded) cases.push(deadlinesOf(owner, loaded));
-    }
+    // Whoever is neither an applicant nor of the legal team any more has no feed.
+    if (!feed || !mayKeepCalendarFeed(ownerOf(feed))) return end(response, 404);
+    const told = { language: feed.language, address: signInAddress(deps, feed.language), at };
+    const calendar = await calendarOfFeed(deps, feed, told);
     await noteFeedRead(deps.db, feed.id, at);
     if (request.method === "GET")
       letOut(
@@ -67,9 +65,26 @@ export function createCalendarFeedHandler(deps: CalendarDeps): Handler {
           subject: { userId: feed.ownerId },
         }),
       );
-    send(request, response, cases, { deps, language: feed.language, disposition: "inline" });
+    send(request, response, calendar, "inline");
   };
 }
+
+type Feed = NonNullable<Awaited<ReturnType<typeof findFeedByToken>>>;
+type Told = Parameters<typeof deadlineCalendar>[1];
+
+/** Of an applicant the deadlines of their applications, of a member of the legal team the days of the cases they work on. */
+async function calendarOfFeed(deps: CalendarDeps, feed: Feed, told: Told): Promise<Calendar> {
+  const owner = ownerOf(feed);
+  if (isLegalTeam(owner)) return memberCalendar(await memberEntries(deps, owner, feed), told);
+  const cases: CaseDeadlines[] = [];
+  for (const { id } of await listApplicationRows(deps.db, { ownerId: feed.ownerId })) {
+    const loaded = await loadCaseFor(deps, owner, id);
+    if (loaded) cases.push(deadlinesOf(owner, loaded));
+  }
+  return deadlineCalendar(cases, told);
+}
+
+const signInAddress = (deps: CalendarDeps, language: Language): string => `${deps.origin()}/${language}/sign-in`;
 
 const downloadPath = /^\/applications\/([\w-]{1,64})\/deadlines\.ics$/;
 
@@ -95,21 +110,20 @@ export function createDeadlinesHandler(deps: CalendarDeps, sessionOf: SessionOf)
     letOut(response, logged);
     const wanted = new URL(request.url ?? "/", "http://server").searchParams.get("language");
     const language = wanted === "en" || wanted === "fr" ? wanted : asker.language;
-    send(request, response, [deadlinesOf(asker, loaded)], {
-      deps,
-      language,
-      disposition: 'attachment; filename="deadlines.ics"',
-    });
+    const told = { language, address: signInAddress(deps, language), at: deps.now() };
+    const calendar = deadlineCalendar([deadlinesOf(asker, loaded)], told);
+    send(request, response, calendar, 'attachment; filename="deadlines.ics"');
   };
 }
 
-/** The person whose feed it is; whoever has its address sees what that person sees. */
-const ownerOf = ({ ownerId, language }: { readonly ownerId: string; readonly language: Language }): Asker => ({
+/** The person whose feed it is, as they were when they made it; whoever has its address sees what that person sees. */
+const ownerOf = ({ ownerId, role, language, lawyerScope }: Feed): Actor => ({
   userId: ownerId,
-  role: "student",
+  role,
   emailVerified: true,
-  secondFactor: "none",
+  secondFactor: role === "student" ? "none" : "verified",
   language,
+  lawyerScope,
 });
 
 /** The days of a case, without those of documents of which this reader may not know. */
@@ -120,19 +134,7 @@ const deadlinesOf = (reader: Asker, loaded: LoadedCase): CaseDeadlines => ({
   ),
 });
 
-type Sending = { readonly deps: CalendarDeps; readonly language: Language; readonly disposition: string };
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  cases: readonly CaseDeadlines[],
-  { deps, language, disposition }: Sending,
-): void {
-  const calendar = deadlineCalendar(cases, {
-    language,
-    address: `${deps.origin()}/${language}/sign-in`,
-    at: deps.now(),
-  });
+function send(request: IncomingMessage, response: ServerResponse, calendar: Calendar, disposition: string): void {
   const text = Buffer.from(writeCalendar(calendar), "utf8");
   response.writeHead(200, {
     "Content-Type": "text/calendar; charset=utf-8",

@@ -15,6 +15,7 @@ export function addCalendarTypes(): void {
         description: "when a calendar last asked, to the hour",
         resolve: ({ readAt }) => readAt,
       }),
+      withNames: t.exposeBoolean("withNames", { description: "Of the legal team: names of clients are in it." }),
     }),
   });
   CalendarFeedResultRef.implement({
@@ -46,8 +47,11 @@ export function addCalendarMutations(): void {
     createCalendarFeed: t.field({
       type: CalendarFeedResultRef,
       extensions: { policy: mayKeepCalendarFeed },
-      description: "Makes a new private address for the deadlines of all own applications; the one before ends.",
-      resolve: async (_, __, { actor, deps }) => await createCalendarFeed(deps, actor),
+      description:
+        "Makes a new private address for the days of all own applications, or of the cases that a member of the legal team works on; the one before ends.",
+      args: { withNames: t.arg.boolean({ description: "Of the legal team: with the names of clients." }) },
+      resolve: async (_, { withNames }, { actor, deps }) =>
+        await createCalendarFeed(deps, actor, { withNames: withNames === true }),
     }),
     revokeCalendarFeed: t.field({
       type: DoneResultRef,

@@ -22,6 +22,8 @@ export async function findFeedByToken(db: Queryable, tokenHash: Buffer) {
       ownerId: calendarFeedTable.ownerId,
       language: profileTable.language,
       role: profileTable.role,
+      lawyerScope: profileTable.lawyerScope,
+      withNames: calendarFeedTable.withNames,
     })
     .from(calendarFeedTable)
     .innerJoin(profileTable, eq(profileTable.userId, calendarFeedTable.ownerId))

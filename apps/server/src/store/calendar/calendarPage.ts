@@ -141,6 +141,24 @@ export const readCalendarPage = (
 export const readCalendarDays = (db: Database, filter: CalendarFilter, most: 3 | 12): Promise<readonly CalendarRow[]> =>
   run<CalendarRow>(db, perDayStatement(filter, most));
 
+/** More entries are in no feed. */
+const mostInFeed = 1000;
+
+/** Every entry of a span at once, for a feed. */
+export function wholeStatement(filter: CalendarFilter): CalendarStatement {
+  const values: unknown[] = [];
+  const sources = calendarSources(filter, givenInto(values));
+  const all = sources.map((source) => rowsOf(source, inSpan)).join(" union all ");
+  return {
+    name: `boreal.calendar.whole.${nameOfSources(filter)}`,
+    text: withCases(`select * from (${all}) found order by ${inOrder} limit ${mostInFeed}`),
+    values,
+  };
+}
+
+export const readWholeCalendar = (db: Database, filter: CalendarFilter): Promise<readonly CalendarRow[]> =>
+  run<CalendarRow>(db, wholeStatement(filter));
+
 export type DayCount = { readonly day: IsoDate; readonly count: number };
 
 export const countCalendarDays = (db: Database, filter: CalendarFilter): Promise<readonly DayCount[]> =>

@@ -12,6 +12,7 @@ import {
   readCalendarDays,
   readCalendarPage,
   totalStatement,
+  wholeStatement,
   type CalendarCursor,
   type CalendarStatement,
 } from "./calendarPage.ts";
@@ -59,6 +60,7 @@ const everyStatement = (): readonly (readonly [string, CalendarStatement])[] =>
         [`${what}, month`, perDayStatement(filter, 3)],
         [`${what}, week`, perDayStatement({ ...filter, span: spanOf("week", today, today) }, 12)],
         [`${what}, counts`, countStatement(filter)],
+        ...("member" in person ? [[`${what}, feed`, wholeStatement(filter)] as const] : []),
         [`${what}, total`, totalStatement({ ...filter, span: spanOf("overdue", today, today) })],
       ] as const;
     }),
