@@ -1,6 +1,7 @@
 import { calendarKindWords } from "@boreal/domain/kernel/calendar/calendarKinds";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calendarText as text, viewWords } from "../../apps/web/src/features/calendar/calendar.text.ts";
+import { feedWords } from "../../apps/web/src/case/calendarFeed/feed.text.ts";
 import { calendarTitle } from "../../apps/web/src/features/calendar/links.ts";
 import { text as tasks } from "../../apps/web/src/features/tasks/text.ts";
 import { signIn } from "../browser/accounts.ts";
@@ -10,7 +11,7 @@ import { Client } from "../browser/client.ts";
 import { foundFirm, type Firm } from "../browser/firm.ts";
 import { browserIsHere, closeBrowser } from "../browser/launch.ts";
 import { Boreal } from "../browser/server.ts";
-import { Visitor } from "../browser/visitor.ts";
+import { beginning, Visitor } from "../browser/visitor.ts";
 import { waitUntil } from "../running/patience.ts";
 
 /** What is entered in a case stands in the calendar of the firm: at a desk in English, on a phone in French. */
@@ -80,6 +81,16 @@ async function giveTask(lawyer: Visitor): Promise<void> {
   await lawyer.page.getByText(call).waitFor();
 }
 
+/** Makes a private address on the page, as whoever follows it would read it. */
+async function madeFeed(lawyer: Visitor): Promise<string> {
+  await lawyer.press(lawyer.button(feedWords.create).or(lawyer.button(feedWords.renew)));
+  const field = lawyer.page.getByLabel(beginning(lawyer.t(feedWords.address)));
+  await field.waitFor();
+  return await field.inputValue();
+}
+const calendarAt = async (address: string): Promise<string> =>
+  (await (await fetch(address)).text()).replaceAll("\r\n ", "").replaceAll("\\", "");
+
 describe.skipIf(!here)("the calendar of the firm", () => {
   it("at a desk: a task that was just given and an interview stand on their days, and lead to the case", async () => {
     const lawyer = await lawyerAt({ language: "en", width: 1366, height: 768 });
@@ -122,6 +133,14 @@ describe.skipIf(!here)("the calendar of the firm", () => {
     await lawyer.open("/calendar?view=week&day=2026-12-02");
     await entry(lawyer, call).waitFor();
     await shoot(lawyer, "week");
+    await lawyer.press(lawyer.page.getByText(lawyer.t(text.own)));
+    const address = await madeFeed(lawyer);
+    const feed = await calendarAt(address);
+    expect(feed).toContain("SUMMARY;LANGUAGE=fr:2026-0117\u00A0: Se présenter à l’entrevue");
+    expect(feed).toContain("SUMMARY;LANGUAGE=fr:2026-0117\u00A0: Tâche");
+    expect(feed).not.toMatch(/Amara|Okafor|Call the school/);
+    expect(await faultsInDresses(lawyer.page, "the private address")).toEqual([]);
+    await shoot(lawyer, "feed");
     await lawyer.press(entry(lawyer, call).getByRole("link"));
     await lawyer.heading(tasks.title).waitFor();
     expect(new URL(lawyer.page.url()).pathname).toBe(`/en/applications/${firm.applicationId}/tasks`);
@@ -140,6 +159,12 @@ describe.skipIf(!here)("the calendar of the firm", () => {
     expect(wider).toBeLessThanOrEqual(0);
     expect(await faultsInDresses(lawyer.page, "the list on a phone")).toEqual([]);
     await shoot(lawyer, "phone-list");
+    await lawyer.press(lawyer.page.getByText(lawyer.t(text.own)));
+    await lawyer.page.getByLabel(lawyer.t(feedWords.withNames)).check();
+    expect(await calendarAt(await madeFeed(lawyer))).toContain("Amara Okafor, 2026-0117\u00A0: Se présenter");
+    await shoot(lawyer, "phone-feed");
+    await lawyer.press(lawyer.button(feedWords.revoke));
+    await lawyer.hears(feedWords.revoked);
     await lawyer.open("/calendar?view=month&day=2026-12-01");
     await entry(lawyer, interview.fr).waitFor();
     expect(await lawyer.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { text as caseText } from "../../apps/web/src/case/text.ts";
 import { whatIfWords } from "../../apps/web/src/features/assessment/whatIf/whatIf.text.ts";
 import { asOfWords } from "../../apps/web/src/features/plan/dates/asOf.text.ts";
-import { datesWords } from "../../apps/web/src/features/plan/dates/dates.text.ts";
+import { feedWords } from "../../apps/web/src/case/calendarFeed/feed.text.ts";
 import { glanceWords } from "../../apps/web/src/features/plan/glance/glance.text.ts";
 import { verdictWords } from "../../apps/web/src/features/plan/glance/verdict.text.ts";
 import { moneyWords } from "../../apps/web/src/features/plan/money/money.text.ts";
@@ -167,15 +167,15 @@ describe.skipIf(!here)("the plan in the browser", () => {
   it("gives a private calendar address once, and ends it", async () => {
     await openPlan();
     await unfoldPart(amara, "dates");
-    await amara.press(amara.button(datesWords.create));
-    const address = amara.page.getByLabel(beginning(amara.t(datesWords.address)));
+    await amara.press(amara.button(feedWords.create));
+    const address = amara.page.getByLabel(beginning(amara.t(feedWords.address)));
     await address.waitFor();
     const url = await address.inputValue();
     expect(url).toMatch(/\/calendar\/[\w-]{20,}\.ics$/);
     const path = new URL(url).pathname;
     expect((await fetch(`${boreal.address}${path}`)).status).toBe(200);
-    await amara.press(amara.button(datesWords.revoke));
-    await amara.hears(datesWords.revoked);
+    await amara.press(amara.button(feedWords.revoke));
+    await amara.hears(feedWords.revoked);
     expect((await fetch(`${boreal.address}${path}`)).status).toBe(404);
   });
 

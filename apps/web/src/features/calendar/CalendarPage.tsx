@@ -2,6 +2,7 @@ import { calendarViews, steppedDay, type CalendarView } from "@boreal/domain/ker
 import { useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useQuery } from "../../api/useQuery.ts";
+import { PrivateAddress } from "../../case/calendarFeed/PrivateAddress.tsx";
 import { FailureBanner } from "../../shell/chrome/FailureBanner.tsx";
 import { Page } from "../../shell/Page.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -61,6 +62,10 @@ export function CalendarPage() {
         <FailureBanner failure={failure} onRetry={reload} />
         {!calendar && !failure && <Spinner />}
         {calendar && <Days calendar={calendar} choice={choice} />}
+        <Details summary={t(text.own)}>
+          <p>{t(text.ownLead)}</p>
+          <PrivateAddress ofTeam />
+        </Details>
       </div>
     </Page>
   );

@@ -9,6 +9,11 @@ export const viewWords: Readonly<Record<CalendarView, BilingualText>> = {
 };
 
 export const calendarText = {
+  own: { en: "In your own calendar", fr: "Dans votre propre calendrier" },
+  ownLead: {
+    en: "Let your calendar follow your cases and tasks automatically. It reads a private address. Anyone who has the address can see the entries. It ends with your account.",
+    fr: "Laissez votre calendrier suivre vos dossiers et vos tâches automatiquement. Il lit une adresse privée. Toute personne qui a l’adresse voit les entrées. Elle prend fin avec votre compte.",
+  },
   views: { en: "Views of the calendar", fr: "Affichages du calendrier" },
   days: { en: "Other days", fr: "Autres jours" },
   today: { en: "Today", fr: "Aujourd’hui" },

@@ -1,43 +1,5 @@
 import { graphql } from "../../api/graphql.ts";
 
-export const calendarFeedQuery = graphql(`
-  query CalendarFeed {
-    calendarFeed {
-      createdAt
-      readAt
-    }
-  }
-`);
-
-export const createCalendarFeedMutation = graphql(`
-  mutation CreateCalendarFeed {
-    createCalendarFeed {
-      path
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
-      }
-    }
-  }
-`);
-
-export const revokeCalendarFeedMutation = graphql(`
-  mutation RevokeCalendarFeed {
-    revokeCalendarFeed {
-      refusals {
-        code
-        text {
-          en
-          fr
-        }
-      }
-    }
-  }
-`);
-
 export const countAccountMutation = graphql(`
   mutation CountAccount($fileId: ID!, $isCounted: Boolean!, $account: String) {
     countAccount(fileId: $fileId, isCounted: $isCounted, account: $account) {

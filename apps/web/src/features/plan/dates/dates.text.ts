@@ -38,20 +38,4 @@ export const datesWords = {
     en: "Or let your calendar follow the dates automatically. It reads a private address. Anyone who has the address can see the dates.",
     fr: "Ou laissez votre calendrier suivre les dates automatiquement. Il lit une adresse privée. Toute personne qui a l’adresse voit les dates.",
   },
-  create: { en: "Create a private address", fr: "Créer une adresse privée" },
-  exists: { en: "A private address was created on {date}.", fr: "Une adresse privée a été créée le {date}." },
-  renew: { en: "Create a new address", fr: "Créer une nouvelle adresse" },
-  renewHint: { en: "A new address replaces the old one.", fr: "Une nouvelle adresse remplace l’ancienne." },
-  revoke: { en: "Turn off the address", fr: "Désactiver l’adresse" },
-  revoked: {
-    en: "The address is turned off. Calendars that follow it no longer get the dates.",
-    fr: "L’adresse est désactivée. Les calendriers qui la suivent ne reçoivent plus les dates.",
-  },
-  address: { en: "Your private address", fr: "Votre adresse privée" },
-  addressHint: {
-    en: "Copy it now and add it to your calendar as a subscription. We show it this one time.",
-    fr: "Copiez-la maintenant et ajoutez-la à votre calendrier comme abonnement. Nous ne la montrons qu’une seule fois.",
-  },
-  copy: { en: "Copy the address", fr: "Copier l’adresse" },
-  copied: { en: "The address is copied.", fr: "L’adresse est copiée." },
 } as const satisfies Record<string, Wording>;
