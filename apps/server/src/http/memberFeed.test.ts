@@ -29,12 +29,22 @@ let weisCase: string;
 
 const accepted = ({ refusals }: { readonly refusals: readonly unknown[] }) => expect(refusals).toEqual([]);
 const interview = (applicationId: string, dueDate: string) => ({
-  ...{ applicationId, kind: "interview", addressee: "main", childNumber: null, requestId: randomUUID() },
-  ...{ letterFileId: null, letterDate: null, dueDate },
+  applicationId,
+  kind: "interview",
+  addressee: "main",
+  childNumber: null,
+  requestId: randomUUID(),
+  letterFileId: null,
+  letterDate: null,
+  dueDate,
   items: [{ id: null, words: "The deed of the boat", page: null, slot: null, childNumber: null }],
 });
 const task = (applicationId: string, words: string, to: Actor | null, dueOn: string) => ({
-  ...{ applicationId, key: randomUUID(), words, toUserId: to?.userId ?? null, dueOn },
+  applicationId,
+  key: randomUUID(),
+  words,
+  toUserId: to?.userId ?? null,
+  dueOn,
 });
 
 beforeAll(async () => {
