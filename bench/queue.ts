@@ -3,6 +3,9 @@ import type { PersonNamed } from "@boreal/domain/caseFile/whose/peopleNamed";
 import { sealNames } from "@boreal/server/accounts/names";
 import { connect, type Database } from "@boreal/server/database/connect";
 import { openKeys } from "@boreal/server/keys/personKeys";
+import { sealDayTitle } from "@boreal/server/store/calendar/caseDays";
+import { fillCalendar } from "@boreal/server/store/calendar/testCalendar";
+import { sealTaskWords } from "@boreal/server/store/desk/tasks";
 import { findPeople, sealPeople } from "@boreal/server/store/conflicts/peopleOfCases";
 import { searchKeyOf, termsOf } from "@boreal/server/store/queue/searchTerms";
 import { openAuthTables } from "@boreal/server/store/tables/auth";
@@ -67,6 +70,14 @@ async function fill(db: Database, boreal: Boreal, staffId: string): Promise<void
       })),
     );
   await fillQueue(db, { cases, staffId, owners: owners.map(({ id }) => id) });
+  await fillCalendar(db, cases, async (applicationId) => {
+    const number = Number(applicationId.slice("case-".length));
+    const owner = await keys.personKey(owners[number % people]?.id ?? "");
+    return {
+      title: sealDayTitle(owner, applicationId, { en: "Attend the interview", fr: "Se présenter à l’entrevue" }),
+      words: sealTaskWords(owner, { applicationId, id: `task-${number}` }, "Call the school."),
+    };
+  });
   const key = searchKeyOf(keys);
   for (let at = 0; at < cases; at += 1) {
     const { id: ownerId = "", firstName = "", lastName = "" } = owners[(at + 1) % people] ?? {};
@@ -89,6 +100,9 @@ const list = `query Q($tab: String, $order: String, $types: [String!], $search: 
   next cases { waitsFor nextDeadline isBlocked answered asked application { id type status statusUpdatedAt owner { id firstName lastName } staff { id firstName lastName } } } } }`;
 const caseScreen =
   "query C($id: ID!) { application(id: $id) { id type status statusUpdatedAt abilities owner { firstName lastName } staff { firstName lastName } caseFile formVersions lawyerDecisions { id } documents { id name state fields { name } } plan { whole vault { page slot requirement why { because { en } } } warnings { id } deadlines { date } steps { id state } } } }";
+
+const calendar =
+  "query F($view: String, $staff: String) { firmCalendar(view: $view, staff: $staff) { from to next overdue days { day count } entries { id day kind words title { en fr } assigneeName application { id matterNumber owner { id firstName lastName } } } } }";
 
 const whoHas =
   "query P($firstName: String!, $lastName: String!) { peopleNamed(firstName: $firstName, lastName: $lastName) { found { application { id type } asWhat { en } name isSame } elsewhere ask } }";
@@ -148,6 +162,9 @@ export async function measure(): Promise<readonly Figure[]> {
       { what: "queue, one type by deadline", query: list, variables: { types: ["Student"], order: "deadline" } },
       { what: "search, two letters", query: list, variables: { search: "am" } },
       { what: "search, two words", query: list, variables: { search: "amara okafor" } },
+      { what: "calendar, month of the firm", query: calendar, variables: { view: "month" } },
+      { what: "calendar, list of the firm", query: calendar, variables: { view: "list" } },
+      { what: "calendar, week of a member", query: calendar, variables: { view: "week", staff: me.id } },
       { what: "who has a name in the firm", query: whoHas, variables: { firstName: "Amara", lastName: "Okafor" } },
       { what: "case screen", query: caseScreen, variables: { id: firm.applicationId } },
     ];

@@ -21,7 +21,7 @@ import type { CaseStore } from "../store/cases/caseStore.ts";
 import type { LoadedCase } from "../store/cases/loadCaseFile.ts";
 import type { Handler } from "./dispatch.ts";
 import { letOut } from "./letOut.ts";
-import { memberEntries } from "./memberFeed.ts";
+import { memberEntries } from "./calendar/memberFeed.ts";
 import type { SessionOf } from "./upload.ts";
 
 export type CalendarDeps = CaseStore & {

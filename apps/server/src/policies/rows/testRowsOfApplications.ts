@@ -154,12 +154,7 @@ export const rowsOfApplications: readonly PolicyRow[] = [
     (by) => by !== null && applications.mayBeAssigned([by.role]),
     "lawyer paralegal",
   ],
-  [
-    "mayKeepCalendarFeed",
-    "have a private calendar address",
-    calendar.mayKeepCalendarFeed,
-    "student lawyer paralegal admin",
-  ],
+  ["mayKeepCalendarFeed", "keep a calendar address", calendar.mayKeepCalendarFeed, "student lawyer paralegal admin"],
   [
     "mayDownloadDeadlines",
     "save the deadlines as a file",

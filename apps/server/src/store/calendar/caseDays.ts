@@ -14,6 +14,9 @@ const context = (applicationId: string): string => `case day ${applicationId}`;
 export const openDayTitle = (key: PersonKey, applicationId: string, sealed: Uint8Array): Text =>
   openJson(key, sealed, context(applicationId)) as Text;
 
+export const sealDayTitle = (key: PersonKey, applicationId: string, title: Text): Buffer =>
+  sealJson(key, title, context(applicationId));
+
 /** The days that a case has now, in place of those that it had. */
 export async function writeCaseDays(
   tx: Transaction,
@@ -29,7 +32,7 @@ export async function writeCaseDays(
     number,
     day,
     kind,
-    sealedTitle: sealJson(key, title, context(applicationId)),
+    sealedTitle: sealDayTitle(key, applicationId, title),
   }));
   if (rows.length > 0) await tx.insert(caseDayTable).values(rows);
 }

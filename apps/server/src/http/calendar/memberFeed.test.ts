@@ -4,17 +4,17 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endWhatWasGiven } from "../commands/accounts/endWhatWasGiven.ts";
-import { createCalendarFeed } from "../commands/calendar/createCalendarFeed.ts";
-import { giveTask } from "../commands/desk/tasks.ts";
-import { refreshOldSummaries } from "../commands/queue/refreshSummary.ts";
-import { recordRequest } from "../commands/requests/recordRequest.ts";
-import { openTestFirm, type TestFirm } from "../commands/testFirm.ts";
-import { openLog } from "../log.ts";
-import type { Actor } from "../policies/actor.ts";
-import { createCalendarFeedHandler } from "./calendar.ts";
-import { createDispatcher, under, type Dispatcher } from "./dispatch.ts";
-import { createMetrics } from "./metrics.ts";
+import { endWhatWasGiven } from "../../commands/accounts/endWhatWasGiven.ts";
+import { createCalendarFeed } from "../../commands/calendar/createCalendarFeed.ts";
+import { giveTask } from "../../commands/desk/tasks.ts";
+import { refreshOldSummaries } from "../../commands/queue/refreshSummary.ts";
+import { recordRequest } from "../../commands/requests/recordRequest.ts";
+import { openTestFirm, type TestFirm } from "../../commands/testFirm.ts";
+import { openLog } from "../../log.ts";
+import type { Actor } from "../../policies/actor.ts";
+import { createCalendarFeedHandler } from "../calendar.ts";
+import { createDispatcher, under, type Dispatcher } from "../dispatch.ts";
+import { createMetrics } from "../metrics.ts";
 
 /** The private feed of a member of the legal team (ADR 0451). Today is 20 November 2026. */
 

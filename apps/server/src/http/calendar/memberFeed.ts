@@ -1,18 +1,18 @@
 import { addDays } from "@boreal/domain/kernel/calendarDate";
 import { calendarKinds } from "@boreal/domain/kernel/calendar/calendarKinds";
 import { isTaskCause, taskCauses } from "@boreal/domain/notices/tasks";
-import { readNames } from "../accounts/names.ts";
-import type { MemberEntry } from "../calendar/memberCalendar.ts";
-import type { Actor } from "../policies/actor.ts";
-import { maySeeApplication } from "../policies/applications.ts";
-import { mayReadEveryTask } from "../policies/desk/tasks.ts";
-import { mayKnowWholeFirm } from "../policies/desk/queue.ts";
-import { factsOf } from "../policies/facts.ts";
-import { openDayTitle } from "../store/calendar/caseDays.ts";
-import { readWholeCalendar, type CalendarRow } from "../store/calendar/calendarPage.ts";
-import { openTaskWords } from "../store/desk/tasks.ts";
-import type { Keys } from "../keys/personKeys.ts";
-import type { CaseStore } from "../store/cases/caseStore.ts";
+import { readNames } from "../../accounts/names.ts";
+import type { MemberEntry } from "../../calendar/memberCalendar.ts";
+import type { Actor } from "../../policies/actor.ts";
+import { maySeeApplication } from "../../policies/applications.ts";
+import { mayReadEveryTask } from "../../policies/desk/tasks.ts";
+import { mayKnowWholeFirm } from "../../policies/desk/queue.ts";
+import { factsOf } from "../../policies/facts.ts";
+import { openDayTitle } from "../../store/calendar/caseDays.ts";
+import { readWholeCalendar, type CalendarRow } from "../../store/calendar/calendarPage.ts";
+import { openTaskWords } from "../../store/desk/tasks.ts";
+import type { Keys } from "../../keys/personKeys.ts";
+import type { CaseStore } from "../../store/cases/caseStore.ts";
 
 type FeedDeps = Pick<CaseStore, "db" | "today"> & { readonly keys: Keys };
 
