@@ -8,7 +8,9 @@ import {
   calendarQuestion,
   writtenCalendarCursor,
   type AskedCalendar,
+  type CalendarQuestion,
 } from "../../policies/desk/calendarFilter.ts";
+import type { Actor } from "../../policies/actor.ts";
 import { mayReadSummaries } from "../../policies/desk/queue.ts";
 import {
   calendarPageLength,
@@ -25,7 +27,13 @@ import { unauthenticated, withheld } from "../errors.ts";
 import { fullName } from "../fullName.ts";
 import { ApplicationRef, Text_ } from "../refs.ts";
 import { calendarEntries } from "./calendarEntries.ts";
-import { CalendarDayRef, CalendarEntryRef, FirmCalendarRef, type FirmCalendarView } from "./firmCalendarRefs.ts";
+import {
+  CalendarDayRef,
+  CalendarEntryRef,
+  FirmCalendarRef,
+  type CalendarPageView,
+  type FirmCalendarView,
+} from "./firmCalendarRefs.ts";
 
 /** What is due so soon is counted beside the way to the calendar, in days. */
 const soonDays = 7;
@@ -41,12 +49,12 @@ export function addFirmCalendarTypes(): void {
       entries: t.field({
         type: [CalendarEntryRef],
         description: `By their day. Of a month the first 3 of each day, of a week the first 12; of a list ${calendarPageLength}.`,
-        resolve: ({ entries }) => [...entries],
+        resolve: async ({ page }) => [...(await page()).entries],
       }),
       next: t.string({
         nullable: true,
         description: "Of a list, where its next page begins.",
-        resolve: ({ next }) => next,
+        resolve: async ({ page }) => (await page()).next,
       }),
       days: t.field({
         type: [CalendarDayRef],
@@ -121,29 +129,38 @@ export function addFirmCalendarQueries(): void {
         applicationId: t.arg.id({ description: "Only of this case." }),
         after: t.arg.string({ description: "`next` of the page before." }),
       },
-      resolve: async (_, asked, context) => await readFirmCalendar(context, asked),
+      resolve: (_, asked, context) => readFirmCalendar(context, asked),
     }),
   }));
 }
 
 type Asked = AskedCalendar & { readonly after?: string | null | undefined };
 
-async function readFirmCalendar({ actor, deps }: GraphqlContext, asked: Asked): Promise<FirmCalendarView> {
+function readFirmCalendar(context: GraphqlContext, asked: Asked): FirmCalendarView {
+  const { actor, deps } = context;
   if (actor === null) throw unauthenticated(notSignedIn);
   if (!mayReadSummaries(actor)) throw withheld(notReady(actor) ?? notAllowed);
   const today = deps.today();
   const question = calendarQuestion(actor, today, asked);
-  const { view, filter } = question;
-  if (filter.kinds.length === 0) return { ...question, today, entries: [], next: null };
+  let read: Promise<CalendarPageView> | undefined;
+  return { ...question, today, page: () => (read ??= readPage(deps, actor, { question, after: asked.after })) };
+}
+
+async function readPage(
+  deps: GraphqlContext["deps"],
+  actor: Actor,
+  { question: { view, filter }, after }: { readonly question: CalendarQuestion; readonly after: Asked["after"] },
+): Promise<CalendarPageView> {
+  if (filter.kinds.length === 0) return { entries: [], next: null };
   if (view === "month" || view === "week") {
     const rows = await readCalendarDays(deps.db, filter, view === "month" ? 3 : 12);
-    return { ...question, today, entries: await calendarEntries(deps, actor, rows), next: null };
+    return { entries: await calendarEntries(deps, actor, rows), next: null };
   }
-  const rows = await readCalendarPage(deps.db, filter, calendarCursorFrom(asked.after));
+  const rows = await readCalendarPage(deps.db, filter, calendarCursorFrom(after));
   const page = rows.slice(0, calendarPageLength);
   const last = page.at(-1);
   const next = rows.length > calendarPageLength && last ? writtenCalendarCursor(cursorOf(last)) : null;
-  return { ...question, today, entries: await calendarEntries(deps, actor, page), next };
+  return { entries: await calendarEntries(deps, actor, page), next };
 }
 
 const cursorOf = ({ day, kind, id, place }: CalendarRow) => ({ day, kind, applicationId: id, place });

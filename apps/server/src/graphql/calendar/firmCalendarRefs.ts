@@ -8,9 +8,10 @@ import type { ApplicationView } from "../context.ts";
 /** A page of the firm’s calendar, and by what its counts are asked. */
 export type FirmCalendarView = CalendarQuestion & {
   readonly today: IsoDate;
-  readonly entries: readonly CalendarEntryView[];
-  readonly next: string | null;
+  /** Read once, and only where it is asked for: a count alone needs none of it. */
+  readonly page: () => Promise<CalendarPageView>;
 };
+export type CalendarPageView = { readonly entries: readonly CalendarEntryView[]; readonly next: string | null };
 export const FirmCalendarRef = builder.objectRef<FirmCalendarView>("FirmCalendar");
 /** `title`: what the plan or a cause says; `words`: what somebody of the team wrote. */
 export type CalendarEntryView = {

@@ -3,7 +3,6 @@ import { Page } from "../../shell/Page.tsx";
 import { useSingleKeys } from "../../shell/singleKeys.ts";
 import { useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { calendarPath, calendarTitle } from "../calendar/links.ts";
 import { importClientsPath, importClientsTitle } from "../clientImport/links.ts";
 import { intakeLinksPath, intakeLinksTitle } from "../intake/links.ts";
 import { LinkButton } from "../../ui/controls/LinkButton.tsx";
@@ -15,6 +14,7 @@ import { queueText as text } from "./queue/queue.text.ts";
 import { QueueList } from "./queue/QueueList.tsx";
 import { QueueSearch } from "./queue/QueueSearch.tsx";
 import { QueueTabs } from "./queue/QueueTabs.tsx";
+import { ToCalendar } from "./queue/ToCalendar.tsx";
 import { useKeptList } from "./queue/useKeptList.ts";
 import "./queue/queue.css";
 
@@ -45,7 +45,7 @@ export function CaseListPage() {
           )}
           {knowsAll && (
             <p>
-              <Link href={calendarPath}>{t(calendarTitle)}</Link> <Link href="/board">{t(text.board)}</Link>
+              <ToCalendar /> <Link href="/board">{t(text.board)}</Link>
             </p>
           )}
           {knowsAll && <MyTasks />}

@@ -22,6 +22,14 @@ export const myTasksQuery = graphql(
   [shownTask],
 );
 
+export const dueSoonQuery = graphql(`
+  query DueSoon {
+    firmCalendar {
+      soon
+    }
+  }
+`);
+
 export const queueQuery = graphql(`
   query Queue(
     $tab: String

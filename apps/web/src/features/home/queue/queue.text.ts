@@ -41,6 +41,10 @@ export const foundByWords = {
 } as const satisfies Readonly<Record<FoundBy, BilingualText>>;
 
 export const queueText = {
+  dueSoon: {
+    one: { en: "{count} within 7 days", fr: "{count} d’ici 7 jours" },
+    other: { en: "{count} within 7 days", fr: "{count} d’ici 7 jours" },
+  },
   myTasks: {
     one: { en: "Your tasks: {count} to do", fr: "Vos tâches\u00a0: {count} à faire" },
     other: { en: "Your tasks: {count} to do", fr: "Vos tâches\u00a0: {count} à faire" },
