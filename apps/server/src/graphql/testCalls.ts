@@ -38,6 +38,7 @@ const ofLists = {
   dueOn: '"2027-01-01"',
   taskId: '"none"',
   isDone: "true",
+  withNames: "true",
   position: "1",
   tab: '"all"',
   due: "null",

@@ -23,7 +23,7 @@ export const feedWords = {
     fr: "Inscrire les noms des clients dans mon calendrier",
   },
   withNamesHint: {
-    en: "Without this, entries carry the case number and what is due. Whoever sees your calendar sees the names too.",
+    en: "Without this, entries carry the case number and what is due. Anyone who sees your calendar sees the names too.",
     fr: "Sinon, les entrées portent le numéro du dossier et ce qui est à faire. Toute personne qui voit votre calendrier voit aussi les noms.",
   },
   hasNames: {
