@@ -211,6 +211,7 @@ const administratorsScreens: readonly Screen[] = [
   page("admin", "organisations", "/administration/organisations"),
   page("admin", "firm", "/administration/firm"),
   page("admin", "representative", "/account/representative"),
+  page("admin", "erasures", "/administration/erasures"),
   page("admin", "prices", "/administration/prices"),
   page("admin", "tutorial-videos", "/administration/videos"),
   page("admin", "letter-texts", "/administration/letters"),

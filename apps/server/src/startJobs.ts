@@ -6,6 +6,7 @@ import { startMailer } from "./mail/mailer.ts";
 import { readersAtOnce, type Parts } from "./parts.ts";
 import { runPortalFit, type FittingDeps } from "./commands/documents/runPortalFit.ts";
 import { workOnDigests } from "./jobs/digests.job.ts";
+import { workOnErasures } from "./jobs/eraseDueCases.job.ts";
 import { workOnFileChecks } from "./jobs/checkStoredFiles.job.ts";
 import { workOnOverdueCases } from "./jobs/moveOverdueCases.job.ts";
 import { startSealingAnew } from "./jobs/sealAnew.job.ts";
@@ -53,6 +54,9 @@ export async function startJobs({ config, database, log, parts }: Given): Promis
   });
   await workOnRefunds(parts.queue, parts.deps, (sent) => {
     if (sent > 0) log.info("refunds sent", { count: sent });
+  });
+  await workOnErasures(parts.queue, { ...parts.deps, keys: parts.keys }, (erased) => {
+    if (erased > 0) log.info("cases erased", { count: erased });
   });
   await workOnSweeps(parts.queue, { ...parts.deps, keys: parts.keys }, (swept) => {
     for (const [part, count] of Object.entries(swept)) if (count > 0) log.info("tidied up", { part, count });

@@ -28,6 +28,7 @@ const FirmPage = page(() => import("./features/administration/firm/FirmPage.tsx"
 const MembershipPage = page(() => import("./features/account/membership/MembershipPage.tsx"), "MembershipPage");
 const KeptAccountPage = page(() => import("./features/administration/accounts/KeptAccountPage.tsx"), "KeptAccountPage");
 const PricesPage = page(() => import("./features/administration/PricesPage.tsx"), "PricesPage");
+const ErasuresPage = page(() => import("./features/administration/erasures/ErasuresPage.tsx"), "ErasuresPage");
 const RatesPage = page(() => import("./features/administration/rates/RatesPage.tsx"), "RatesPage");
 const SchoolsPage = page(() => import("./features/administration/SchoolsPage.tsx"), "SchoolsPage");
 const TutorialVideosPage = pageWithReasons(
@@ -134,6 +135,11 @@ export const accountRoutes = (
     <Route path="/administration/rates">
       <SignedInOnly>
         <RatesPage />
+      </SignedInOnly>
+    </Route>
+    <Route path="/administration/erasures">
+      <SignedInOnly>
+        <ErasuresPage />
       </SignedInOnly>
     </Route>
     <Route path="/administration/prices">

@@ -26,6 +26,7 @@ import * as letters from "../policies/letters.ts";
 import * as organisations from "../policies/organisations.ts";
 import * as payments from "../policies/payments.ts";
 import * as lifecycle from "../policies/lifecycle.ts";
+import * as erasures from "../policies/desk/erasures.ts";
 import * as closing from "../policies/desk/closing.ts";
 import * as reopenedParts from "../policies/reopenedParts.ts";
 import * as sections from "../policies/sections.ts";
@@ -60,6 +61,7 @@ const policies = new Set<unknown>(
     organisations,
     payments,
     lifecycle,
+    erasures,
     closing,
     reopenedParts,
     sections,

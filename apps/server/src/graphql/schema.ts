@@ -62,6 +62,7 @@ import { addLifecycleTypes } from "./lifecycle/lifecycle.type.ts";
 import { addMemoTypes } from "./memo/memo.type.ts";
 import { addMessageMutations, addMessageQueries, addMessageTypes } from "./messages/messages.type.ts";
 import { addLinkedMutations, addLinkedTypes } from "./lifecycle/linked.type.ts";
+import { addErasing, addErasingMutations } from "./erasing/erasing.type.ts";
 import { addClosing, addClosingMutations } from "./closing/closing.type.ts";
 import { addReopenedParts, addReopeningMutations } from "./reopening/reopenedParts.type.ts";
 import { addRecordedFactMutations, addRecordedFacts } from "./lifecycle/recordedFacts.type.ts";
@@ -178,6 +179,8 @@ const parts = [
   addLifecycleTypes,
   addLinkedTypes,
   addRecordedFacts,
+  addErasing,
+  addErasingMutations,
   addClosing,
   addClosingMutations,
   addReopenedParts,

@@ -17,6 +17,8 @@ export type Keys = {
   /** The installation's own key. Derive one key per purpose from it. */
   readonly systemKey: SealingKey;
   readonly rootKeyId: string;
+  /** Of a person whose key is gone from the database: what is known of it here goes too. */
+  readonly forget: (ownerUserId: string) => void;
 };
 
 const cacheLimit = 10_000;
@@ -48,7 +50,8 @@ export async function openKeys(config: { readonly rootKeyFile: string }, databas
       throw error;
     }
   };
-  return { personKey, systemKey: await personKey(systemOwner), rootKeyId: rootKey.id };
+  const forget = (ownerUserId: string) => void cache.delete(ownerUserId);
+  return { personKey, systemKey: await personKey(systemOwner), rootKeyId: rootKey.id, forget };
 }
 
 /** The root key of the file; a new one only while the database holds nothing sealed. @throws RootKeyError */

@@ -30,6 +30,7 @@ import { mayImportClients } from "./desk/clientImports.ts";
 import { mayMakeIntakeLink } from "./desk/intakeLinks.ts";
 import { mayCheckConflicts, mayDecideConflict } from "./desk/conflicts.ts";
 import { mayReadLog } from "./desk/caseLog.ts";
+import { mayAskErasure, mayConfirmErasure, mayHoldCase, mayUndoErasure } from "./desk/erasures.ts";
 import { mayCloseCase, mayReopenCase } from "./desk/closing.ts";
 import { mayReadMemo } from "./desk/memo.ts";
 import { mayWriteNote } from "./desk/notes.ts";
@@ -112,6 +113,10 @@ export const applicationAbilities = (asker: Asker, the: ApplicationFacts): strin
     ["assign", mayAssignStaff(asker, the)],
     ["inviteClient", mayInviteClient(asker, the)],
     ["setMatterNumber", maySetMatterNumber(asker, the)],
+    ["askErasure", mayAskErasure(asker, the)],
+    ["confirmErasure", mayConfirmErasure(asker, the)],
+    ["undoErasure", mayUndoErasure(asker, the)],
+    ["holdCase", mayHoldCase(asker, the)],
     ["closeCase", mayCloseCase(asker, the)],
     ["reopenCase", mayReopenCase(asker, the)],
     ["reopenParts", mayReopenParts(asker, the)],

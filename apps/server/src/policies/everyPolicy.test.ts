@@ -16,6 +16,7 @@ import * as messages from "./desk/messages.ts";
 import * as clientImports from "./desk/clientImports.ts";
 import * as intakeLinks from "./desk/intakeLinks.ts";
 import * as conflicts from "./desk/conflicts.ts";
+import * as erasures from "./desk/erasures.ts";
 import * as closing from "./desk/closing.ts";
 import * as caseLog from "./desk/caseLog.ts";
 import * as memo from "./desk/memo.ts";
@@ -50,6 +51,7 @@ it("leaves no policy out of the table", () => {
     messages,
     clientImports,
     intakeLinks,
+    erasures,
     closing,
     conflicts,
     caseLog,

@@ -98,6 +98,11 @@ const rows = {
   // Work on a case ends whatever became of the application, and begins again.
   closeCase: { lawyer: always, paralegal: always, admin: always },
   reopenCase: { lawyer: always, paralegal: always, admin: always },
+  // A second person confirms, and a hold is a lawyer’s word.
+  askErasure: { lawyer: always, paralegal: always, admin: always },
+  confirmErasure: { lawyer: always, admin: always },
+  undoErasure: { lawyer: always, paralegal: always, admin: always },
+  holdCase: { lawyer: always, admin: always },
   assignStaff: { lawyer: always, admin: always },
   // Receipts come after filing, so adding goes on.
   upload: { student: untilClosed, ...teamUntilClosed, schoolStaff: untilClosed, agent: untilClosed },
@@ -164,6 +169,10 @@ type The = { readonly status: ApplicationStatus; readonly isCaseClosed?: boolean
  */
 export const whileCaseClosed = [
   "reopenCase",
+  "askErasure",
+  "confirmErasure",
+  "undoErasure",
+  "holdCase",
   "writeMessage",
   "writeNote",
   "assignStaff",
@@ -179,9 +188,12 @@ export const whileCaseClosed = [
   "fitForPortal",
 ] as const satisfies readonly Change[];
 
-/** Whether the firm’s own closing lets this change through: a case that is open cannot be reopened. */
+/** Of a case that is open there is nothing to reopen, and nothing is erased. */
+const onlyWhileCaseClosed: readonly Change[] = ["reopenCase", "askErasure", "confirmErasure", "undoErasure"];
+
+/** Whether the firm’s own closing lets this change through. */
 const isLetThrough = ({ isCaseClosed = false }: The, change: Change): boolean =>
-  isCaseClosed ? (whileCaseClosed as readonly Change[]).includes(change) : change !== "reopenCase";
+  isCaseClosed ? (whileCaseClosed as readonly Change[]).includes(change) : !onlyWhileCaseClosed.includes(change);
 
 /** Whether the role of the asker may make this change in this status at all. */
 export const isTimeFor = (asker: Asker, the: The, change: Change): boolean =>

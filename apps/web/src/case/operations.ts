@@ -186,6 +186,7 @@ export const applicationQuery = graphql(
         matterNumber
         status
         closedAt
+        erasesAt
         createdAt
         statusUpdatedAt
         abilities

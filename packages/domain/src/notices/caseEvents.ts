@@ -25,6 +25,10 @@ export const caseEventTopics = {
     kinds: ["caseClosed", "caseReopened"],
     said: changes("whether the case is closed", "à la fermeture du dossier"),
   },
+  erasing: {
+    kinds: ["erasureAsked", "erasureConfirmed", "erasureUndone", "caseHeld", "holdLifted"],
+    said: changes("whether the case is erased", "à l’effacement du dossier"),
+  },
   facts: {
     kinds: ["factRecorded"],
     said: changes("what was recorded of letters and numbers", "à ce qui est noté des lettres et des numéros"),
@@ -196,6 +200,8 @@ export const notNews = [
   "packageRequested",
   "packageFileUploaded",
   "packageFileNotUploaded",
+  // The last entry of a log: nobody opens the case any more.
+  "caseErased",
   // Told at once to whoever works on the case (`breakGlassUsed`).
   "openedWithReason",
 ] as const;

@@ -22,6 +22,12 @@ export const caseLogEvents: Readonly<Record<CaseEventKind, LoggedEvent>> = {
   decisionReported: event("Decision reported, for the team to confirm", "Décision signalée, à confirmer par l’équipe"),
   reportDeclined: event("Reported decision not confirmed", "Décision signalée non confirmée"),
   caseClosed: event("Case closed by the team", "Dossier fermé par l’équipe"),
+  erasureAsked: ofTeam("Erasing of the case asked for", "Effacement du dossier demandé"),
+  erasureConfirmed: event("Erasing of the case confirmed", "Effacement du dossier confirmé"),
+  erasureUndone: event("Erasing of the case undone", "Effacement du dossier annulé"),
+  caseErased: event("Case erased", "Dossier effacé"),
+  caseHeld: ofTeam("Case put on hold: it is not erased", "Dossier gelé\u00A0: il n’est pas effacé"),
+  holdLifted: ofTeam("Hold on the case lifted", "Gel du dossier levé"),
   caseReopened: event("Case reopened by the team", "Dossier rouvert par l’équipe"),
   factRecorded: event("Date, place or number of a letter recorded", "Date, lieu ou numéro d’une lettre consigné"),
   // Requests of authorities.

@@ -1,4 +1,4 @@
-import { caseOf, type NoticeKind } from "./noticeKind.ts";
+import { caseOf, pageOfCase, type NoticeKind } from "./noticeKind.ts";
 
 /** That the firm closed a case or opened it again. */
 export const closingNotices = {
@@ -29,5 +29,47 @@ export const closingNotices = {
     },
     mail: "atOnce",
     path: caseOf,
+  },
+  erasurePlanned: {
+    words: {
+      applicant: {
+        name: { en: "Your case is to be erased", fr: "Votre dossier doit être effacé" },
+        said: {
+          en: "Your legal team will erase your case in 30 days: until then you can take everything out, or write to them if you want it kept",
+          fr: "Votre équipe juridique effacera votre dossier dans 30 jours\u00A0: d’ici là, vous pouvez tout récupérer ou lui écrire si vous voulez qu’il soit conservé",
+        },
+        act: { en: "See your case", fr: "Voir votre dossier" },
+      },
+    },
+    mail: "always",
+    path: caseOf,
+  },
+  erasureUndone: {
+    words: {
+      applicant: {
+        name: { en: "Your case is not erased after all", fr: "Votre dossier n’est finalement pas effacé" },
+        said: {
+          en: "Your case is not erased after all: your legal team keeps it",
+          fr: "Votre dossier n’est finalement pas effacé\u00A0: votre équipe juridique le conserve",
+        },
+        act: { en: "See your case", fr: "Voir votre dossier" },
+      },
+    },
+    mail: "atOnce",
+    path: caseOf,
+  },
+  erasureAsked: {
+    words: {
+      team: {
+        name: { en: "Somebody asks to erase a case", fr: "Quelqu’un demande d’effacer un dossier" },
+        said: {
+          en: "Somebody asks to erase a case, which a second person confirms",
+          fr: "Quelqu’un demande d’effacer un dossier, ce qu’une deuxième personne confirme",
+        },
+        act: { en: "Look at it and confirm or undo it", fr: "Vérifier, puis confirmer ou annuler" },
+      },
+    },
+    mail: "atOnce",
+    path: pageOfCase("status"),
   },
 } as const satisfies Readonly<Record<string, NoticeKind>>;

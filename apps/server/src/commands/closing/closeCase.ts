@@ -14,6 +14,8 @@ import type { Asker } from "../../policies/actor.ts";
 import { mayCloseCase, mayReopenCase } from "../../policies/desk/closing.ts";
 import { planOf } from "../../policies/redactedCase.ts";
 import { appendAudit } from "../../store/auditLog.ts";
+import { lockClosedApplication } from "../../store/cases/applications.ts";
+import { findOpenErasure } from "../../store/erasing/caseErasures.ts";
 import { endCaseClosing, insertCaseClosing } from "../../store/cases/caseClosings.ts";
 import { closeAllReopenedParts } from "../../store/cases/reopenedParts.ts";
 import { findCaseForChange } from "../caseForChange.ts";
@@ -54,6 +56,10 @@ const hasDeadlines = placed("closingHasDeadlines", "seenDeadlines", {
 const isClosedAlready = says("caseClosed", {
   en: "Somebody closed this case in the meantime. Look at the page again.",
   fr: "Quelqu’un a fermé ce dossier entre-temps. Regardez la page de nouveau.",
+});
+const undoErasureFirst = says("erasureOpen", {
+  en: "Somebody asks to erase this case. Undo that first, then reopen the case.",
+  fr: "Quelqu’un demande d’effacer ce dossier. Annulez d’abord cette demande, puis rouvrez le dossier.",
 });
 const isOpenAlready = says("caseNotClosed", {
   en: "This case is open. Look at the page again.",
@@ -114,6 +120,7 @@ export async function reopenCase(
   const key = await deps.personKey(row.owner_id);
   const at = deps.now();
   return await deps.db.transaction(async (tx) => {
+    if ((await lockClosedApplication(tx, row.id)) && (await findOpenErasure(tx, row.id))) return no(undoErasureFirst);
     const closing = await endCaseClosing(tx, key, { applicationId: row.id, reason, words, by: actorId, at });
     if (!closing) return no(isOpenAlready);
     await tell(deps, tx, { kind: "caseReopened", to: row.owner_id, key: closing.id, applicationId: row.id });

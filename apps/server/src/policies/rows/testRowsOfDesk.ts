@@ -1,5 +1,6 @@
 import * as messages from "../desk/messages.ts";
 import * as conflicts from "../desk/conflicts.ts";
+import * as erasures from "../desk/erasures.ts";
 import * as closing from "../desk/closing.ts";
 import * as caseLog from "../desk/caseLog.ts";
 import * as memo from "../desk/memo.ts";
@@ -217,6 +218,15 @@ export const rowsOfDesk: readonly PolicyRow[] = [
     (by) => caseLog.isOutputOpen(by, facts, "IMM1294"),
     "student lawyer paralegal admin",
   ],
+  ["mayAskErasure", "ask to erase a closed case", (by) => erasures.mayAskErasure(by, closed), "lawyer paralegal admin"],
+  ["mayAskErasure", "of an open case", (by) => erasures.mayAskErasure(by, facts), ""],
+  ["mayConfirmErasure", "confirm it", (by) => erasures.mayConfirmErasure(by, closed), "lawyer admin"],
+  ["mayConfirmErasure", "of an open case", (by) => erasures.mayConfirmErasure(by, facts), ""],
+  ["mayUndoErasure", "undo it", (by) => erasures.mayUndoErasure(by, closed), "lawyer paralegal admin"],
+  ["mayHoldCase", "put a case on hold", (by) => erasures.mayHoldCase(by, facts), "lawyer admin"],
+  ["mayHoldCase", "a closed one", (by) => erasures.mayHoldCase(by, closed), "lawyer admin"],
+  ["mayReadErasure", "read who asked", (by) => erasures.mayReadErasure(by, closed), "lawyer paralegal admin"],
+  ["mayListErasures", "list what was erased", (by) => erasures.mayListErasures(by), "admin"],
   ["mayCloseCase", "close a case", (by) => closing.mayCloseCase(by, facts), "lawyer paralegal admin"],
   ["mayCloseCase", "one that is closed", (by) => closing.mayCloseCase(by, closed), ""],
   ["mayReopenCase", "reopen a closed case", (by) => closing.mayReopenCase(by, closed), "lawyer paralegal admin"],

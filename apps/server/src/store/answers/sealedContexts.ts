@@ -34,4 +34,5 @@ export const statusReportContext = (applicationId: string, reportId: string): st
   `status report ${applicationId} ${reportId}`;
 export const earlierContext = (applicationId: string): string => `earlier application ${applicationId}`;
 export const filingContext = (applicationId: string, changeId: string): string => `filing ${applicationId} ${changeId}`;
+export const holdContext = (holdId: string): string => `legal hold ${holdId}`;
 export const closingWordsContext = (closingId: string, of: "closed" | "reopened"): string => `case ${of} ${closingId}`;

@@ -14,6 +14,8 @@ const leftOut: Readonly<Record<string, string>> = {
   audit_head: "audit.json",
   calendar_feed: "a link of the account, which led to this server",
   case_day: "worked out from the case",
+  case_erasure: "that it is to be erased on this server",
+  legal_hold: "why this firm keeps it",
   case_summary: "worked out from the case",
   case_visit: "who has it open now",
   client_import: "how the firm took clients over",

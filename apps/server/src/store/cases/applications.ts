@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from "@boreal/domain/caseFile/application";
-import { and, eq, gt, inArray, isNull, sql } from "../../database/query.ts";
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "../../database/query.ts";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { nextMatterNumber } from "../office/matterNumbers.ts";
 import { applicationTable, assignmentTable } from "../tables/applications.ts";
@@ -25,6 +25,16 @@ export async function lockApplication(
       ),
     )
     .for("no key update");
+  return rows.length > 0;
+}
+
+/** Holds a case that the firm closed still until the transaction ends; false when it is open, or gone. */
+export async function lockClosedApplication(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(and(eq(applicationTable.id, id), isNotNull(applicationTable.closedAt)))
+    .for("update");
   return rows.length > 0;
 }
 

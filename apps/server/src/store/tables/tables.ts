@@ -1,6 +1,7 @@
 /** Every table, for the database client and the generator of migrations; it defines nothing itself. */
 export { archivedPersonTable, factorResetTable, invitationTable, profileTable, setupTokenTable } from "./accounts.ts";
 export { answerRevisionTable, answerTable } from "./answers.ts";
+export { caseErasureTable, legalHoldTable } from "./erasing/erasures.ts";
 export {
   applicationLinkTable,
   applicationTable,

@@ -7,13 +7,18 @@ import { statusPath } from "../loading/addresses.ts";
 import { text } from "./closing.text.ts";
 
 type ClosedCaseProps = {
-  application: { readonly id: string; readonly closedAt: string | null; readonly abilities: readonly string[] };
+  application: {
+    readonly id: string;
+    readonly closedAt: string | null;
+    readonly erasesAt: string | null;
+    readonly abilities: readonly string[];
+  };
   /** On the page where it is reopened, no link leads there. */
   isHere?: boolean;
 };
 
 /** That the firm closed the case, and what that means to whoever reads it; nothing while it is open. */
-export function ClosedCase({ application: { id, closedAt, abilities }, isHere = false }: ClosedCaseProps) {
+export function ClosedCase({ application: { id, closedAt, erasesAt, abilities }, isHere = false }: ClosedCaseProps) {
   const { t, dayOf } = useLanguage();
   const { role } = useMe();
   if (closedAt === null) return null;
@@ -24,6 +29,9 @@ export function ClosedCase({ application: { id, closedAt, abilities }, isHere = 
   return (
     <Banner tone="attention" title={t(text.closedTitle)}>
       <p>{t(said, { date })}</p>
+      {erasesAt !== null && (
+        <p>{t(role === "student" ? text.erasedForApplicant : text.erasedForTeam, { date: dayOf(erasesAt) })}</p>
+      )}
       {mayReopen && !isHere && (
         <p>
           <Link href={statusPath(id)}>{t(text.toReopen)}</Link>

@@ -12,6 +12,14 @@ export const text = {
     en: "The legal team closed this case on {date}. Nothing in it can be changed any more.",
     fr: "L’équipe juridique a fermé ce dossier le {date}. Plus rien n’y peut être modifié.",
   },
+  erasedForApplicant: {
+    en: "It will be erased for good on {date}. Take out before what you want to keep, or write to your legal team if it should stay.",
+    fr: "Il sera effacé définitivement le {date}. Récupérez auparavant ce que vous voulez garder, ou écrivez à votre équipe juridique s’il doit être conservé.",
+  },
+  erasedForTeam: {
+    en: "It will be erased for good on {date}.",
+    fr: "Il sera effacé définitivement le {date}.",
+  },
   toReopen: { en: "Reopen this case", fr: "Rouvrir ce dossier" },
   closed: { en: "Closed", fr: "Fermé" },
 } as const;

@@ -7,6 +7,7 @@ import { useText } from "../../ui/language.tsx";
 import { Spinner } from "../../ui/feedback/Spinner.tsx";
 import { libraryText } from "./formLibrary.text.ts";
 import { DamagedFiles } from "./DamagedFiles.tsx";
+import { erasuresText } from "./erasures/erasures.text.ts";
 import { firmText } from "./firm/firm.text.ts";
 import { InvitationList } from "./InvitationList.tsx";
 import { InviteForm } from "./InviteForm.tsx";
@@ -62,6 +63,9 @@ export function AdministrationPage() {
       </p>
       <p>
         <Link href="/administration/videos">{t(tutorialVideosText.title)}</Link>
+      </p>
+      <p>
+        <Link href="/administration/erasures">{t(erasuresText.title)}</Link>
       </p>
       <p>
         <Link href="/administration/letters">{t(letterTextsText.title)}</Link>

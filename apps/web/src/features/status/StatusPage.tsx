@@ -13,6 +13,7 @@ import { Page } from "../../shell/Page.tsx";
 import { isStaff, useMe } from "../../shell/session.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { CaseClosing } from "./closing/CaseClosing.tsx";
+import { Erasing } from "./erasing/Erasing.tsx";
 import { FilingPackage } from "./filing/FilingPackage.tsx";
 import { Filings } from "./Filings.tsx";
 import { ForceStatus } from "./ForceStatus.tsx";
@@ -75,6 +76,7 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
             {application.abilities.includes("closeCase") && (
               <CaseClosing applicationId={applicationId} onChanged={askNow} />
             )}
+            {isStaff(role) && !isOutsider(role) && <Erasing applicationId={applicationId} onChanged={askNow} />}
           </Page>
         );
       }}

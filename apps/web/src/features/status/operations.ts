@@ -8,6 +8,7 @@ export const lifecycleQuery = graphql(`
       type
       status
       closedAt
+      erasesAt
       statusUpdatedAt
       abilities
       lifecycle {

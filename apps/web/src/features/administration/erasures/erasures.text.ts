@@ -1,0 +1,27 @@
+export const erasuresText = {
+  title: { en: "Erased cases", fr: "Dossiers effacés" },
+  lead: {
+    en: "What was asked to be erased and what was, the newest first. No applicant is named, also not in what is erased.",
+    fr: "Ce qu’on a demandé d’effacer et ce qui l’a été, du plus récent au plus ancien. Aucune personne n’y est nommée, même pour ce qui est effacé.",
+  },
+  none: { en: "Nobody has asked to erase a case.", fr: "Personne n’a demandé d’effacer un dossier." },
+  kind: { en: "Application", fr: "Demande" },
+  reason: { en: "Reason", fr: "Raison" },
+  asked: { en: "Asked", fr: "Demandé" },
+  confirmed: { en: "Confirmed", fr: "Confirmé" },
+  state: { en: "State", fr: "État" },
+  counts: { en: "How much", fr: "Quantité" },
+  by: { en: "{date}, {name}", fr: "le {date}, {name}" },
+  product: { en: "Boreal", fr: "Boreal" },
+  waits: { en: "waits for a second person", fr: "attend une deuxième personne" },
+  planned: { en: "to be erased on {date}", fr: "sera effacé le {date}" },
+  undone: { en: "undone on {date}", fr: "annulé le {date}" },
+  erased: { en: "erased on {date}", fr: "effacé le {date}" },
+  erasedWithPerson: { en: "erased on {date}, with the account", fr: "effacé le {date}, avec le compte" },
+  look: { en: "See the case", fr: "Voir le dossier" },
+  many: {
+    en: "{answers} answers, {documents} documents, {letters} letters, {messages} messages",
+    fr: "{answers} réponses, {documents} documents, {letters} lettres, {messages} messages",
+  },
+  unknown: { en: "somebody whose account is gone", fr: "une personne dont le compte n’existe plus" },
+} as const;

@@ -1,0 +1,52 @@
+export const text = {
+  erase: { en: "Erase this case", fr: "Effacer ce dossier" },
+  whatHappens: { en: "What happens then", fr: "Ce qui se passe alors" },
+  twoPeople: {
+    en: "A second person, a lawyer or an administrator, has to confirm it. Until then nothing happens.",
+    fr: "Une deuxième personne, avocate, consultante ou de l’administration, doit le confirmer. D’ici là, rien ne se passe.",
+  },
+  days: {
+    en: "After that, 30 days pass in which anybody of the team can undo it. The applicant is told and can take everything out.",
+    fr: "Ensuite, 30 jours passent pendant lesquels toute l’équipe peut l’annuler. La personne en est avisée et peut tout récupérer.",
+  },
+  gone: {
+    en: "Then everything of the case is destroyed for good: answers, documents, letters, messages, notes, invoices and payments. Download before what your accounting has to keep.",
+    fr: "Puis tout ce qui est au dossier est détruit définitivement\u00A0: réponses, documents, lettres, messages, notes, factures et paiements. Téléchargez auparavant ce que votre comptabilité doit conserver.",
+  },
+  person: {
+    en: "If the person has no other case here, the account and its key go too.",
+    fr: "Si la personne n’a pas d’autre dossier ici, son compte et sa clé disparaissent aussi.",
+  },
+  stays: {
+    en: "What stays: the log, without names, and a line for the administrators that says when, why and by whom of the firm.",
+    fr: "Ce qui reste\u00A0: le journal, sans noms, et une ligne pour l’administration, qui dit quand, pourquoi et par qui du cabinet.",
+  },
+  reason: { en: "Why is it erased?", fr: "Pourquoi l’effacer?" },
+  ask: { en: "Ask to erase this case", fr: "Demander d’effacer ce dossier" },
+  wasAsked: { en: "A second person has to confirm it.", fr: "Une deuxième personne doit le confirmer." },
+  askedTitle: { en: "Somebody asks to erase this case", fr: "Quelqu’un demande d’effacer ce dossier" },
+  askedBy: { en: "Asked by {name}, {date}: {reason}", fr: "Demandé par {name}, le {date}\u00A0: {reason}" },
+  waits: {
+    en: "Another lawyer or an administrator confirms it here.",
+    fr: "Une autre personne, avocate, consultante ou de l’administration, le confirme ici.",
+  },
+  confirm: { en: "Confirm: erase in 30 days", fr: "Confirmer\u00A0: effacer dans 30 jours" },
+  wasConfirmed: { en: "The case will be erased in 30 days.", fr: "Le dossier sera effacé dans 30 jours." },
+  plannedTitle: { en: "This case will be erased on {date}", fr: "Ce dossier sera effacé le {date}" },
+  confirmedBy: { en: "Confirmed by {name}, {date}", fr: "Confirmé par {name}, le {date}" },
+  undo: { en: "Do not erase it", fr: "Ne pas l’effacer" },
+  wasUndone: { en: "The case is kept.", fr: "Le dossier est conservé." },
+  product: { en: "Boreal, by the time set for keeping", fr: "Boreal, selon la durée de conservation" },
+  somebody: { en: "somebody whose account is gone", fr: "une personne dont le compte n’existe plus" },
+  hold: { en: "Put this case on hold", fr: "Geler ce dossier" },
+  holdLead: {
+    en: "A case on hold is not erased, whoever asks for it: for a complaint, an audit or a court. The team reads why.",
+    fr: "Un dossier gelé n’est pas effacé, peu importe qui le demande\u00A0: pour une plainte, une vérification ou un tribunal. L’équipe lit pourquoi.",
+  },
+  holdReason: { en: "Why must it be kept?", fr: "Pourquoi faut-il le conserver?" },
+  wasHeld: { en: "The case is on hold.", fr: "Le dossier est gelé." },
+  heldTitle: { en: "This case is on hold: it is not erased", fr: "Ce dossier est gelé\u00A0: il n’est pas effacé" },
+  heldBy: { en: "Put on hold by {name}, {date}", fr: "Gelé par {name}, le {date}" },
+  lift: { en: "Lift the hold", fr: "Lever le gel" },
+  wasLifted: { en: "The hold is lifted.", fr: "Le gel est levé." },
+} as const;
