@@ -287,8 +287,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/reading/",
     "packages/domain/src/forms/",
   ],
-  "tests/journeys/caseErased.test.ts": ["apps/server/src/commands/erasing/", "apps/server/src/store/erasing/"],
-  "tests/journeys/caseClosed.test.ts": ["apps/server/src/commands/closing/", "apps/web/src/features/status/"],
+  "tests/journeys/caseClosed.test.ts": ["apps/server/src/commands/closing/", "apps/server/src/commands/erasing/"],
   "tests/journeys/silentClient.test.ts": [
     "apps/server/src/commands/notices/",
     "apps/server/src/store/cases/silentCases",

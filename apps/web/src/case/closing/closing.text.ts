@@ -13,12 +13,12 @@ export const text = {
     fr: "L’équipe juridique a fermé ce dossier le {date}. Plus rien n’y peut être modifié.",
   },
   erasedForApplicant: {
-    en: "It will be erased for good on {date}. Take out before what you want to keep, or write to your legal team if it should stay.",
-    fr: "Il sera effacé définitivement le {date}. Récupérez auparavant ce que vous voulez garder, ou écrivez à votre équipe juridique s’il doit être conservé.",
+    en: "It will be permanently erased on {date}. Take out before what you want to keep, or write to your legal team if it should stay.",
+    fr: "Il sera supprimé définitivement le {date}. Récupérez auparavant ce que vous voulez garder, ou écrivez à votre équipe juridique s’il doit être conservé.",
   },
   erasedForTeam: {
-    en: "It will be erased for good on {date}.",
-    fr: "Il sera effacé définitivement le {date}.",
+    en: "It will be permanently erased on {date}.",
+    fr: "Il sera supprimé définitivement le {date}.",
   },
   toReopen: { en: "Reopen this case", fr: "Rouvrir ce dossier" },
   closed: { en: "Closed", fr: "Fermé" },

@@ -10,7 +10,7 @@ export const text = {
     fr: "Ensuite, 30 jours passent pendant lesquels toute l’équipe peut l’annuler. La personne en est avisée et peut tout récupérer.",
   },
   gone: {
-    en: "Then everything of the case is destroyed for good: answers, documents, letters, messages, notes, invoices and payments. Download before what your accounting has to keep.",
+    en: "Then everything of the case is permanently destroyed: answers, documents, letters, messages, notes, invoices and payments. Download before what your accounting has to keep.",
     fr: "Puis tout ce qui est au dossier est détruit définitivement\u00A0: réponses, documents, lettres, messages, notes, factures et paiements. Téléchargez auparavant ce que votre comptabilité doit conserver.",
   },
   person: {
@@ -40,7 +40,7 @@ export const text = {
   somebody: { en: "somebody whose account is gone", fr: "une personne dont le compte n’existe plus" },
   hold: { en: "Put this case on hold", fr: "Geler ce dossier" },
   holdLead: {
-    en: "A case on hold is not erased, whoever asks for it: for a complaint, an audit or a court. The team reads why.",
+    en: "A case on hold is not erased, no matter who asks: for a complaint, an audit or a court. The team reads why.",
     fr: "Un dossier gelé n’est pas effacé, peu importe qui le demande\u00A0: pour une plainte, une vérification ou un tribunal. L’équipe lit pourquoi.",
   },
   holdReason: { en: "Why must it be kept?", fr: "Pourquoi faut-il le conserver?" },
