@@ -103,6 +103,7 @@ function questionnaireScreens(boreal: Boreal, firm: Firm): readonly Screen[] {
     page("amara", "answers-sheet", `${at}/answers-sheet`),
     page("amara", "messages", `${at}/messages`),
     page("amara", "status", `${at}/status`, openEveryDetail),
+    page("amara", "timeline", `${at}/timeline`),
     page("amara", "log", `${at}/log`),
     page("amara", "tasks", `${at}/tasks`),
     page("amara", "family", `${at}/family`),

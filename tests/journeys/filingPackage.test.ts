@@ -5,6 +5,8 @@ import { text } from "../../apps/web/src/features/status/filing/filingPackage.te
 import { text as changes } from "../../apps/web/src/features/status/filing/filingChanges.text.ts";
 import { text as checklist } from "../../apps/web/src/features/status/filing/uploadChecklist.text.ts";
 import { text as status } from "../../apps/web/src/features/status/status.text.ts";
+import { planWords } from "../../apps/web/src/case/reasons/planWords.ts";
+import { timelineText as timeline } from "../../apps/web/src/features/timeline/timeline.text.ts";
 import { openArchive } from "../../apps/server/src/files/testArchive.ts";
 import { arriveSignedIn, openFirmOfTwo } from "../browser/accounts.ts";
 import { freshCode } from "../browser/authenticator.ts";
@@ -183,6 +185,28 @@ describe.skipIf(!here).each(inLanguages("fr"))("the package for the authority, i
     await page.getByText(t(status.filedNumber, { number: "V123456789" })).waitFor();
     await page.getByRole("link", { name: t(text.openSent) }).waitFor();
     expect(await page.getByText(`${louis.firstName} ${louis.lastName}`).count()).toBeGreaterThan(1);
+  });
+
+  it("stands on the timeline of the case, before what is expected of the authority", async () => {
+    const { t, page } = lawyer;
+    await lawyer.press(lawyer.link(planWords.timeline));
+    await lawyer.heading(planWords.timeline).waitFor();
+    const lines = page.getByRole("list", { name: t(timeline.list) }).getByRole("listitem");
+    const told = await lines.allInnerTexts();
+    const at = (words: RegExp) => told.findIndex((line) => words.test(line));
+    expect(at(/The application was sent|La demande a été envoyée/u)).toBeGreaterThan(
+      at(/was begun here|a été ouvert ici/u),
+    );
+    const now = at(/^(?:Today|Aujourd’hui)/u);
+    expect(now).toBeGreaterThan(at(/The application was sent|La demande a été envoyée/u));
+    // Sent on 19 November, from abroad: the letters in one to seven days, the decision within sixty.
+    const letters = at(/Letters about your biometrics|Arrivée des lettres sur les données biométriques/u);
+    expect(letters).toBeGreaterThan(now);
+    expect(told[letters]).toMatch(/November 20, 2026 and November 26, 2026|20 novembre 2026 et le 26 novembre 2026/u);
+    expect(told[at(/The authority decides|Décision de l’autorité/u)]).toMatch(/January 18, 2027|18 janvier 2027/u);
+    if (shots) await page.screenshot({ path: `${shots}/timeline-${language}.png`, fullPage: true });
+    expect(await faultsInDresses(page, "the timeline of a case")).toEqual([]);
+    await page.goBack();
   });
 
   it("is compared with the case of today, once something changed", async () => {

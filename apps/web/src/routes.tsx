@@ -61,6 +61,7 @@ const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = pageWithReasons(() => import("./features/forms/letters/LetterPages.tsx"), "LetterPages");
 const LogPage = page(() => import("./features/log/LogPage.tsx"), "LogPage");
+const TimelinePage = pageWithReasons(() => import("./features/timeline/TimelinePage.tsx"), "TimelinePage");
 const MemoPage = pageWithReasons(() => import("./features/memo/MemoPage.tsx"), "MemoPage");
 const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
@@ -119,6 +120,13 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <LogPage applicationId={id} />
+        </SignedInOnly>
+      )}
+    </Route>
+    <Route path="/applications/:id/timeline">
+      {({ id }) => (
+        <SignedInOnly>
+          <TimelinePage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>

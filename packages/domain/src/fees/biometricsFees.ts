@@ -1,16 +1,10 @@
 import type { CaseReader } from "../caseFile/reader.ts";
-import { isOutside, isOutsideBiometricsAges } from "../conditions/identity/ages.ts";
-import {
-  biometricsGivenWithoutExpiry,
-  biometricsStillValid,
-  isExemptAsRefugee,
-  validityLetterExpiry,
-} from "../conditions/biometrics/biometrics.ts";
+import { isOutside } from "../conditions/identity/ages.ts";
+import { biometricsGivenWithoutExpiry, validityLetterExpiry } from "../conditions/biometrics/biometrics.ts";
+import { givesNoBiometrics } from "../conditions/biometrics/givesNoBiometrics.ts";
 import { appliesOnArrival } from "../conditions/status/border.ts";
 import type { Member } from "../conditions/application/household.ts";
 import { valueOnDate } from "../conditions/valueOnDate.ts";
-import { holdsUsPassport } from "../conditions/background/visaHistory.ts";
-import { any } from "../kernel/condition.ts";
 import { type Cad, cents } from "../kernel/money.ts";
 import type { Text } from "../kernel/text.ts";
 import { biometricsAges } from "../tables/biometrics/biometrics.ts";
@@ -44,8 +38,6 @@ const text = {
     fr: "vous payez à la frontière à votre arrivée; rien n’est payé en ligne",
   },
 } satisfies Record<string, Text>;
-
-const exempt = any(holdsUsPassport, isOutsideBiometricsAges, biometricsStillValid, isExemptAsRefugee);
 
 /** Whether biometrics are to be given: yes, no, or what is not known. */
 type Need = "given" | "toGive" | "expiryNotKnown" | "ageNotKnown";
@@ -119,7 +111,7 @@ function needOf(reader: CaseReader, person: Member): Need {
 const stillValid = (reader: CaseReader, expiry: string): Need => (expiry > reader.today() ? "given" : "toGive");
 
 function needOfApplicant(reader: CaseReader): Need {
-  if (exempt.evaluate(reader).holds) return "given";
+  if (givesNoBiometrics.evaluate(reader).holds) return "given";
   return biometricsGivenWithoutExpiry.evaluate(reader).holds ? "expiryNotKnown" : "toGive";
 }
 

@@ -22,6 +22,8 @@ export const logPath = (
   if (before !== undefined) search.set("before", String(before));
   return `/applications/${applicationId}/log${search.size > 0 ? `?${String(search)}` : ""}`;
 };
+/** What happened, what is expected, and the days to keep. */
+export const timelinePath = (applicationId: string): string => `/applications/${applicationId}/timeline`;
 /** Where the case is, what can happen next, and what happened so far. */
 export const statusPath = (applicationId: string): string => `/applications/${applicationId}/status`;
 /** Who has to do what in the case. */

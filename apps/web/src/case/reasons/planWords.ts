@@ -15,6 +15,7 @@ export const planWords = {
   },
   allDocuments: { en: "See all documents", fr: "Voir tous les documents" },
   allForms: { en: "See the official forms", fr: "Voir les formulaires officiels" },
+  timeline: { en: "Timeline of the case", fr: "Ligne du temps du dossier" },
   deadlines: { en: "Dates", fr: "Dates" },
   noDeadlines: {
     en: "No date is known yet. Dates appear here when a letter names one.",

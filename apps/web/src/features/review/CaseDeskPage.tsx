@@ -17,8 +17,6 @@ import { answerLists } from "../../case/answers/answerLines.ts";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { ClosedCase } from "../../case/closing/ClosedCase.tsx";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
-import { inOrder } from "../../case/deadlineOrder.ts";
-import { DeadlineList } from "../../case/DeadlineList.tsx";
 import { planWords } from "../../case/reasons/planWords.ts";
 import { warningsOf } from "../../case/reasons/warningsOf.ts";
 import { WarningsOfBefore } from "../../case/reasons/WarningsOfBefore.tsx";
@@ -48,6 +46,7 @@ import { ClientLinkPart } from "./clientLink/ClientLinkPart.tsx";
 import { ConflictsPart } from "./conflicts/ConflictsPart.tsx";
 import { DeskAffiliation } from "./affiliation/DeskAffiliation.tsx";
 import { DeskDocuments } from "./DeskDocuments.tsx";
+import { DeskDates } from "./DeskDates.tsx";
 import { DeskFirst } from "./DeskFirst.tsx";
 import { DeskForms, DeskLetters, DeskMoney } from "./DeskPlanParts.tsx";
 import { DeskPeople } from "./DeskPeople.tsx";
@@ -104,7 +103,7 @@ export function CaseDeskPage({ applicationId }: { applicationId: string }) {
             <Answers application={known} />
             <Documents application={known} />
             <FormsLettersAndMoney application={known} />
-            <Dates application={known} />
+            <DeskDates application={known} />
             <DeskPeople application={known} />
             {known.abilities.includes("checkConflicts") && <ConflictsPart applicationId={known.id} />}
             {known.abilities.includes("writeNote") && <NotesPart applicationId={known.id} />}
@@ -242,22 +241,6 @@ function FormsLettersAndMoney({ application }: PartProps) {
       <DeskLetters {...part} />
       <DeskMoney {...part} />
     </>
-  );
-}
-
-function Dates({ application }: PartProps) {
-  const { t, date } = useLanguage();
-  const { deadlines } = application.plan;
-  const next = inOrder(deadlines).find((one) => one.date !== null && one.date >= application.plan.today);
-  if (deadlines.length === 0 && application.plan.isCut) return null;
-  return (
-    <PlanPart
-      id="dates"
-      title={t(planWords.deadlines)}
-      result={next?.date ? t(text.nextDate, { date: date(next.date) }) : t(text.noDate)}
-    >
-      {() => <DeadlineList application={application} own={false} />}
-    </PlanPart>
   );
 }
 

@@ -5,8 +5,9 @@ import { useQuery } from "../../api/useQuery.ts";
 import { Link } from "wouter";
 import { CaseNews } from "../../case/desk/CaseNews.tsx";
 import { isOutsider } from "../../case/outsiders.ts";
-import { planPath, requestsPath } from "../../case/loading/addresses.ts";
+import { planPath, requestsPath, timelinePath } from "../../case/loading/addresses.ts";
 import { ClosedCase } from "../../case/closing/ClosedCase.tsx";
+import { planWords } from "../../case/reasons/planWords.ts";
 import { ApplicationGate } from "../../case/loading/ApplicationGate.tsx";
 import { applicationStatusText } from "../../shell/applicationText.ts";
 import { Page } from "../../shell/Page.tsx";
@@ -68,6 +69,9 @@ export function StatusPage({ applicationId }: { applicationId: string }) {
                 <Link href={requestsPath(applicationId)}>{t(text.requests)}</Link>
               </p>
             )}
+            <p>
+              <Link href={timelinePath(applicationId)}>{t(planWords.timeline)}</Link>
+            </p>
             <StatusFacts lifecycle={lifecycle} />
             <Filings applicationId={applicationId} filings={lifecycle.filings} />
             {isStaff(role) && <RecordedFacts applicationId={applicationId} />}

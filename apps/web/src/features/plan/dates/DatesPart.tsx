@@ -6,7 +6,7 @@ import { planWords } from "../../../case/reasons/planWords.ts";
 import { caseFileOf, type TheApplication } from "../../../case/loading/theCase.ts";
 import { Banner } from "../../../ui/feedback/Banner.tsx";
 import { useLanguage, type LanguageTools } from "../../../ui/language.tsx";
-import { messagesPath } from "../../../case/loading/addresses.ts";
+import { messagesPath, timelinePath } from "../../../case/loading/addresses.ts";
 import { PlanPart } from "../../../case/parts/PlanPart.tsx";
 import { runsFromUntoldDay } from "../tasks/dateTasks.ts";
 import { CalendarPart } from "./CalendarPart.tsx";
@@ -41,6 +41,9 @@ export function DatesPart({ application, plan }: { application: TheApplication; 
             own
             mayTry={application.abilities.includes("answer")}
           />
+          <p className="no-print">
+            <Link href={timelinePath(application.id)}>{t(planWords.timeline)}</Link>
+          </p>
           <CalendarPart applicationId={application.id} hasDates={plan.deadlines.some(({ date }) => date !== null)} />
         </>
       )}
