@@ -26,7 +26,7 @@ export const isCode = (path: string): boolean => code.test(path);
 /** Written by a program from other committed files, so no rule of style or length is asked of it. */
 export const isGenerated = (path: string): boolean =>
   path.startsWith("apps/server/src/database/migrations/") ||
-  path.endsWith("graphql-env.d.ts") ||
+  path === "apps/web/src/api/operationTypes.d.ts" ||
   path === "package-lock.json";
 
 export const isTest = (path: string): boolean =>

@@ -5,6 +5,7 @@ import type { DrawGuestDocuments } from "./case/invitation/guestDocuments.ts";
 import type { Extent } from "./case/loading/extent.ts";
 import { page, pageWithReasons } from "./loadedPage.tsx";
 import { pagesAhead } from "./pagesAhead.ts";
+import { progressRoutes } from "./progressRoutes.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { lazyPart } from "./shell/lazyPart.tsx";
 import { isStaff, useMe, useSession } from "./shell/session.tsx";
@@ -23,10 +24,6 @@ const ReviewDocumentsPage = pageWithReasons(
   () => import("./features/review/documents/ReviewDocumentsPage.tsx"),
   "ReviewDocumentsPage",
 );
-const StatusPage = page(() => import("./features/status/StatusPage.tsx"), "StatusPage");
-const TasksPage = page(() => import("./features/tasks/TasksPage.tsx"), "TasksPage");
-const MessagesPage = page(() => import("./features/messages/MessagesPage.tsx"), "MessagesPage");
-const RequestsPage = page(() => import("./features/requests/RequestsPage.tsx"), "RequestsPage");
 const AssessmentPage = page(() => import("./features/assessment/pages/AssessmentPage.tsx"), "AssessmentPage");
 // Features know nothing of each other: what forms ask on a page of the questionnaire is handed to it.
 const AskedOfLife: DrawAskedOfLife = lazyPart(
@@ -60,9 +57,6 @@ const DependentsPage = pageWithReasons(() => import("./features/dependents/Depen
 const VaultIndexPage = page(() => import("./features/vault/index/VaultIndexPage.tsx"), "VaultIndexPage");
 const VaultPageView = pageWithReasons(() => import("./features/vault/page/VaultPageView.tsx"), "VaultPageView");
 const LetterPages = pageWithReasons(() => import("./features/forms/letters/LetterPages.tsx"), "LetterPages");
-const LogPage = page(() => import("./features/log/LogPage.tsx"), "LogPage");
-const TimelinePage = pageWithReasons(() => import("./features/timeline/TimelinePage.tsx"), "TimelinePage");
-const MemoPage = pageWithReasons(() => import("./features/memo/MemoPage.tsx"), "MemoPage");
 const PaymentPage = page(() => import("./features/payment/PaymentPage.tsx"), "PaymentPage");
 const TrashPage = pageWithReasons(() => import("./features/vault/trash/TrashPage.tsx"), "TrashPage");
 const FormsPages = pageWithReasons(() => import("./features/forms/FormsPages.tsx"), "FormsPages");
@@ -116,27 +110,6 @@ const applicationRoutes = (
         </SignedInOnly>
       )}
     </Route>
-    <Route path="/applications/:id/log">
-      {({ id }) => (
-        <SignedInOnly>
-          <LogPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/timeline">
-      {({ id }) => (
-        <SignedInOnly>
-          <TimelinePage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/memo">
-      {({ id }) => (
-        <SignedInOnly>
-          <MemoPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
     <Route path="/applications/:id/what-if">
       {({ id }) => (
         <SignedInOnly>
@@ -148,34 +121,6 @@ const applicationRoutes = (
       {({ id }) => (
         <SignedInOnly>
           <AsOfPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/status">
-      {({ id }) => (
-        <SignedInOnly>
-          <StatusPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/tasks">
-      {({ id }) => (
-        <SignedInOnly>
-          <TasksPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/messages">
-      {({ id }) => (
-        <SignedInOnly>
-          <MessagesPage applicationId={id} />
-        </SignedInOnly>
-      )}
-    </Route>
-    <Route path="/applications/:id/requests">
-      {({ id }) => (
-        <SignedInOnly>
-          <RequestsPage applicationId={id} />
         </SignedInOnly>
       )}
     </Route>
@@ -275,6 +220,7 @@ export function Routes() {
       </Route>
       {accountRoutes}
       {applicationRoutes}
+      {progressRoutes}
       {documentRoutes}
       <Route path="/gallery/*?">
         <GalleryPages />

@@ -1,17 +1,7 @@
-import type { initGraphQLTada, ResultOf, VariablesOf } from "gql.tada";
-import type { introspection } from "./schema.d.ts";
-
-/** The shapes of the scalars as they cross the wire. `JSON` must be read (`readCase`) before it is used. */
-type Setup = {
-  introspection: introspection;
-  disableMasking: true;
-  scalars: { ID: string; JSON: unknown; Date: string; PartialDate: string; DateTime: string };
-};
-
-type Graphql = ReturnType<typeof initGraphQLTada<Setup>>;
+import type { Documents } from "./operationTypes.d.ts";
 
 /** What a document is at run time: its text with the fragments it uses. Its types exist only for the checker. */
-type DocumentText = {
+export type DocumentText = {
   readonly text: string;
   readonly fragments: readonly DocumentText[];
   /** In the built web, which holds no more of an operation than its head (build/storedOperations.ts). */
@@ -20,19 +10,22 @@ type DocumentText = {
 
 /**
  * Declares an operation or a fragment, typed by the schema. Write them in files called `operations.ts` that import
- * nothing else: `scripts/stored-operations.ts` loads those files to list what the server accepts.
+ * nothing else: `npm run schemas` loads those files, checks them, writes their types and lists what the server accepts. A text
+ * that it has not seen is a fault of types.
  */
-export const graphql = ((text: string, fragments: readonly DocumentText[] = []): DocumentText => ({
-  text,
-  fragments,
-})) as unknown as Graphql;
+export const graphql = <const Text extends keyof Documents>(
+  text: Text,
+  fragments: readonly object[] = [],
+): Documents[Text] => ({ text, fragments }) as object;
 
 /** Any operation made by `graphql`, by its result and variables. */
 export type Operation<Result, Variables> = {
   readonly __apiType?: (variables: Variables) => Result;
 };
 
-export type { ResultOf, VariablesOf };
+export type ResultOf<Document> = Document extends Operation<infer Result, never> ? Result : never;
+
+export type VariablesOf<Document> = Document extends Operation<unknown, infer Variables> ? Variables : never;
 
 /** The full text of an operation: its own and, once each, its fragments'. Blank space is reduced, so that hashes hold. */
 export function operationText(document: object): string {
