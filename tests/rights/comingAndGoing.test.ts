@@ -204,7 +204,7 @@ it("whoever comes and goes, and whatever is answered, no file is lost, shown wit
     }),
     { numRuns: runsOf("walks of people who come and go", 14, 3) },
   );
-  // Otherwise the sequences would say nothing.
-  const least = isWhole ? 40 : 3;
-  expect([stored > least, setAside > least]).toEqual([true, true]);
+  // Otherwise the sequences would say nothing. Of a few walks it is chance whether any file was set aside.
+  expect(stored).toBeGreaterThan(isWhole ? 40 : 3);
+  if (isWhole) expect(setAside).toBeGreaterThan(40);
 });

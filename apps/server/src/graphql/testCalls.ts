@@ -39,6 +39,7 @@ const ofLists = {
   taskId: '"none"',
   isDone: "true",
   withNames: "true",
+  closed: "null",
   position: "1",
   tab: '"all"',
   due: "null",
@@ -174,6 +175,7 @@ const valuesFor = (
   organisationId: field.name === "saveOrganisation" ? "null" : '"none"',
   ...(["giveTask", "commentLetter", "makeIntakeLink"].includes(field.name) ? { words: '"x"' } : {}),
   ...(field.name === "caseLog" ? { before: "null" } : {}),
+  ...(field.name === "firmCalendar" ? { view: '"month"', day: '"2026-11-20"', kinds: '["deadline"]' } : {}),
   type: field.name === "startApplication" ? '"Student"' : '"Child"',
   input: ["addDependent", "enterDependent"].includes(field.name) ? '{ type: "Child" }' : '{ id: "none" }',
 });

@@ -762,7 +762,7 @@ export type DocumentReviewsQuery = { application: { id: string, documentReviews:
 export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DueSoonQuery = { firmCalendar: { soon: number } };
+export type DueSoonQuery = { firmCalendar: { soon: number } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   applicationId: string;
@@ -803,7 +803,7 @@ export type ErasingQuery = { application: { id: string, closedAt: string | null,
 export type ErasuresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ErasuresQuery = { erasures: Array<{ id: string, applicationId: string, type: string, askedAt: string, askedByName: string | null, confirmedAt: string | null, confirmedByName: string | null, erasesAt: string | null, undoneAt: string | null, erasedAt: string | null, withPerson: boolean | null, answers: number | null, documents: number | null, letters: number | null, messages: number | null, reason: { en: string, fr: string } }> };
+export type ErasuresQuery = { erasures: Array<{ id: string, applicationId: string, type: string, askedAt: string, askedByName: string | null, confirmedAt: string | null, confirmedByName: string | null, erasesAt: string | null, undoneAt: string | null, erasedAt: string | null, withPerson: boolean | null, answers: number | null, documents: number | null, letters: number | null, messages: number | null, reason: { en: string, fr: string } }> | null };
 
 export type ExchangeRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -880,7 +880,7 @@ export type FirmCalendarQueryVariables = Exact<{
 }>;
 
 
-export type FirmCalendarQuery = { firmCalendar: { today: string, day: string, from: string, to: string, next: string | null, overdue: number, days: Array<{ day: string, count: number }>, entries: Array<{ id: string, day: string, kind: string, words: string | null, isForApplicant: boolean, assigneeName: string | null, title: { en: string, fr: string } | null, application: { id: string, matterNumber: string | null, owner: { id: string, firstName: string, lastName: string } } }> } };
+export type FirmCalendarQuery = { firmCalendar: { today: string, day: string, from: string, to: string, next: string | null, overdue: number, days: Array<{ day: string, count: number }>, entries: Array<{ id: string, day: string, kind: string, words: string | null, isForApplicant: boolean, assigneeName: string | null, title: { en: string, fr: string } | null, application: { id: string, matterNumber: string | null, owner: { id: string, firstName: string, lastName: string } } }> } | null };
 
 export type FitForPortalMutationVariables = Exact<{
   applicationId: string;

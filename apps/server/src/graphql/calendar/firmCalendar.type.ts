@@ -119,6 +119,7 @@ export function addFirmCalendarQueries(): void {
   builder.queryFields((t) => ({
     firmCalendar: t.field({
       type: FirmCalendarRef,
+      nullable: true,
       args: {
         view: t.arg.string({ description: `${calendarViews.join(", ")}. Without it, list.` }),
         day: t.arg({ type: "Date", description: "One of the days shown; of a list the first. Without it, today." }),

@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { calendarText as text } from "./calendar.text.ts";
 import type { firmCalendarQuery } from "./operations.ts";
 
-export type FirmCalendar = ResultOf<typeof firmCalendarQuery>["firmCalendar"];
+export type FirmCalendar = NonNullable<ResultOf<typeof firmCalendarQuery>["firmCalendar"]>;
 export type Entry = FirmCalendar["entries"][number];
 
 /** Where what is due is done. */

@@ -44,7 +44,7 @@ export function CalendarPage() {
     [view, day, kind, staff, applicationId, after],
   );
   const { data, failure, reload } = useQuery(firmCalendarQuery, variables);
-  const calendar = data?.firmCalendar;
+  const calendar = data?.firmCalendar ?? undefined;
   return (
     <Page title={t(calendarTitle)} heading={null} width="full">
       <div className="density-desk calendar">

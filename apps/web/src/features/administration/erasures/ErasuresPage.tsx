@@ -13,7 +13,7 @@ import { NotYours } from "../NotYours.tsx";
 import { erasuresText as text } from "./erasures.text.ts";
 import { erasuresQuery } from "./operations.ts";
 
-type Erasure = ResultOf<typeof erasuresQuery>["erasures"][number];
+type Erasure = NonNullable<ResultOf<typeof erasuresQuery>["erasures"]>[number];
 const noVariables = {};
 
 /** What was erased and what is to be, without the name of any applicant. */
@@ -21,6 +21,7 @@ export function ErasuresPage() {
   const { t } = useLanguage();
   const isAdministrator = useMe().role === "admin";
   const { data, failure, reload } = useQuery(erasuresQuery, isAdministrator ? noVariables : undefined);
+  const erasures = data?.erasures ?? undefined;
   if (!isAdministrator) {
     return (
       <Page title={t(text.title)} backHref="/">
@@ -32,15 +33,15 @@ export function ErasuresPage() {
     <Page title={t(text.title)} width="wide" backHref="/administration">
       <p>{t(text.lead)}</p>
       <FailureBanner failure={failure} onRetry={reload} />
-      {!data && !failure && <Spinner />}
-      {data?.erasures.length === 0 && <p>{t(text.none)}</p>}
-      {data && data.erasures.length > 0 && (
+      {!erasures && !failure && <Spinner />}
+      {erasures?.length === 0 && <p>{t(text.none)}</p>}
+      {erasures && erasures.length > 0 && (
         <Table
           caption={t(text.title)}
           captionHidden
           head={[t(text.kind), t(text.reason), t(text.asked), t(text.confirmed), t(text.state), t(text.counts)]}
         >
-          {data.erasures.map((one) => (
+          {erasures.map((one) => (
             <ErasureRow key={one.id} one={one} />
           ))}
         </Table>

@@ -10,7 +10,7 @@ const noVariables = {};
 /** The way to the calendar of the firm, with how much is due within a week. */
 export function ToCalendar() {
   const { t } = useLanguage();
-  const soon = useQuery(dueSoonQuery, noVariables).data?.firmCalendar.soon ?? 0;
+  const soon = useQuery(dueSoonQuery, noVariables).data?.firmCalendar?.soon ?? 0;
   return (
     <Link href={calendarPath}>
       {t(calendarTitle)}
