@@ -26,7 +26,7 @@ export const caseLogEvents: Readonly<Record<CaseEventKind, LoggedEvent>> = {
   erasureConfirmed: event("Erasing of the case confirmed", "Effacement du dossier confirmé"),
   erasureUndone: event("Erasing of the case undone", "Effacement du dossier annulé"),
   caseErased: event("Case erased", "Dossier effacé"),
-  caseHeld: ofTeam("Case put on hold: it is not erased", "Dossier gelé\u00A0: il n’est pas effacé"),
+  caseHeld: ofTeam("Case held, so that it is not erased", "Dossier gelé, donc pas effacé"),
   holdLifted: ofTeam("Hold on the case lifted", "Gel du dossier levé"),
   caseReopened: event("Case reopened by the team", "Dossier rouvert par l’équipe"),
   factRecorded: event("Date, place or number of a letter recorded", "Date, lieu ou numéro d’une lettre consigné"),

@@ -20,8 +20,8 @@ export const erasuresText = {
   erasedWithPerson: { en: "erased on {date}, with the account", fr: "effacé le {date}, avec le compte" },
   look: { en: "See the case", fr: "Voir le dossier" },
   many: {
-    en: "{answers} answers, {documents} documents, {letters} letters, {messages} messages",
-    fr: "{answers} réponses, {documents} documents, {letters} lettres, {messages} messages",
+    en: "{answers} answers, {documents} files, {letters} letters, {messages} messages",
+    fr: "{answers} réponses, {documents} fichiers, {letters} lettres, {messages} messages",
   },
   unknown: { en: "somebody whose account is gone", fr: "une personne dont le compte n’existe plus" },
 } as const;
