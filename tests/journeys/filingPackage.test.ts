@@ -206,7 +206,8 @@ describe.skipIf(!here).each(inLanguages("fr"))("the package for the authority, i
     expect(told[at(/The authority decides|Décision de l’autorité/u)]).toMatch(/January 18, 2027|18 janvier 2027/u);
     if (shots) await page.screenshot({ path: `${shots}/timeline-${language}.png`, fullPage: true });
     expect(await faultsInDresses(page, "the timeline of a case")).toEqual([]);
-    await page.goBack();
+    await lawyer.open(`/applications/${application}/status`);
+    await lawyer.press(page.locator("summary").filter({ hasText: /2026/ }));
   });
 
   it("is compared with the case of today, once something changed", async () => {
