@@ -104,7 +104,7 @@ export function perDayStatement(filter: CalendarFilter, most: 3 | 12): CalendarS
   return { name, text: withCases(found), values };
 }
 
-/** How many there are on each day that has any. */
+/** The number of entries of each day; days without one are left out. */
 export function countStatement(filter: CalendarFilter): CalendarStatement {
   const values: unknown[] = [];
   const sources = calendarSources(filter, givenInto(values));

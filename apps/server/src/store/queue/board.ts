@@ -6,7 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { runPrepared } from "../../database/prepared.ts";
 
 /**
- * How many cases of a firm, or of one person in it, stand where: gathered by the database from the derived rows (ADR 0155), of
+ * How many cases of a firm, or of one person in it, stand where: counted by the database from the derived rows (ADR 0155), of
  * cases that the firm has not closed. Days
  * and weeks are those of Eastern time, as `today` is.
  */

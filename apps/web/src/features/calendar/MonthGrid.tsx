@@ -7,6 +7,7 @@ import { calendarAddress, type CalendarChoice } from "./calendarAddress.ts";
 import { CalendarEntry, type FirmCalendar } from "./CalendarEntry.tsx";
 import { calendarText as text } from "./calendar.text.ts";
 import { useDayWords } from "./dayWords.ts";
+import "./monthGrid.css";
 
 type GridProps = { calendar: FirmCalendar; choice: CalendarChoice; caption: string };
 

@@ -88,7 +88,7 @@ function TimelineLine({ entry, application }: LineProps) {
 function DayOf({ entry, today }: { entry: Exclude<TimelineEntry, { kind: "today" }>; today: string }) {
   const tools = useLanguage();
   const { t, date } = tools;
-  if (entry.kind === "expected") return spanInWords(entry.span.decision.value, tools);
+  if (entry.kind === "expected") return spanInWords(entry.span.decision.value, today, tools);
   if (entry.day === null) return t(text.noDay);
   const day = date(entry.day);
   const isUpload = entry.kind === "event" && entry.event.isUpload;
@@ -102,8 +102,9 @@ function DayOf({ entry, today }: { entry: Exclude<TimelineEntry, { kind: "today"
 
 type Span = Extract<TimelineEntry, { kind: "expected" }>["span"]["decision"]["value"];
 
-function spanInWords(value: Span, { t, date }: LanguageTools): string {
+function spanInWords(value: Span, today: string, { t, date }: LanguageTools): string {
   if (value === null) return t(text.notKnown);
+  if (value.to < today) return t(text.over, { to: date(value.to) });
   if (value.from === undefined) return t(text.until, { to: date(value.to) });
   return t(text.between, { from: date(value.from), to: date(value.to) });
 }

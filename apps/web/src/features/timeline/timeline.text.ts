@@ -13,6 +13,7 @@ export const timelineText = {
   added: { en: "added on {date}", fr: "ajout le {date}" },
   between: { en: "between {from} and {to}", fr: "entre le {from} et le {to}" },
   until: { en: "by {to}, as an aim", fr: "d’ici le {to}, à titre d’objectif" },
+  over: { en: "was expected by {to}", fr: "prévu au plus tard le {to}, dépassé" },
   notKnown: { en: "Nobody says when", fr: "Aucune date n’est annoncée" },
   noDay: { en: "No day is known", fr: "Date inconnue" },
   passed: { en: "{date}, passed", fr: "{date}, date passée" },

@@ -17,6 +17,7 @@ test("today stands between what was and what comes, and what has no day right be
     expected: [
       span("running", { from: "2026-11-18", to: "2026-11-24" }),
       span("aim", { to: "2027-01-17" }),
+      span("overdue", { to: "2026-10-01" }),
       span("unknown", null),
     ],
     deadlines: [
@@ -30,6 +31,7 @@ test("today stands between what was and what comes, and what has no day right be
     "sent",
     "today",
     "running",
+    "overdue",
     "unknown",
     "noDay",
     "passport",

@@ -51,9 +51,8 @@ export function timelineEntries({
   );
 }
 
-/** What may begin already is still to come. */
+/** What is expected is still to come, also where the time in which it was expected has begun or is over. */
 function beginOf({ decision: { value } }: ExpectedSpan, today: string): string | null {
-  if (value === null) return null;
-  const begin = value.from ?? value.to;
-  return begin < today && value.to >= today ? today : begin;
+  const begin = value?.from ?? value?.to;
+  return begin === undefined ? null : begin < today ? today : begin;
 }
