@@ -28,6 +28,7 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/filing/",
     "apps/server/src/filing/",
     "apps/web/src/features/status/filing/",
+    "apps/web/src/features/timeline/",
     "packages/domain/src/filing/",
   ],
   "tests/journeys/payment.test.ts": ["apps/web/src/features/payment/", "apps/server/src/commands/payments/"],
@@ -287,7 +288,8 @@ export const journeysCalledFor: Readonly<Record<string, readonly string[]>> = {
     "apps/server/src/commands/reading/",
     "packages/domain/src/forms/",
   ],
-  "tests/journeys/caseClosed.test.ts": ["apps/server/src/commands/closing/", "apps/server/src/commands/erasing/"],
+  "tests/journeys/caseClosed.test.ts": ["apps/server/src/commands/closing/"],
+  "tests/journeys/caseErased.test.ts": ["apps/server/src/commands/erasing/"],
   "tests/journeys/silentClient.test.ts": [
     "apps/server/src/commands/notices/",
     "apps/server/src/store/cases/silentCases",
